@@ -141,7 +141,9 @@ def _left_draw_pile(visits: ArmTracks, track: ArmTrack, t: float) -> tuple[ArmTr
     if took:
         arm = arm_in((arm, 1.0, 0) for _, arm in track.over)
         hand = DrawPileVisit(track.since, track.left_draw, arm)
-        if not _only_lays_card(hand, visits.rested, visits.layer) and not _is_same_hand(hand, visits.last):
+        if not _only_lays_card(hand, visits.rested, visits.layer) and not _is_same_hand(
+            hand, visits.last
+        ):
             visits = replace(visits, pending=(*visits.pending, hand), last=hand)
     elif track.at_draw:
         visits = replace(visits, unwatched=t)  # too short to be told, too long to be nothing

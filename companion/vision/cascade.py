@@ -138,7 +138,9 @@ class Cascade:
             arms_followed=arms.following,
             draw_pile_seen=now.draw_known(draw, wide, tall),
             top_gone=now.top if self._lifted(picture, zone, stirs, t) else None,
-            arm_at_pile=zone is not None and arms.reaching and now.motion.reached(_outskirts(zone)),
+            arm_at_pile=zone is not None
+            and arms.reaching
+            and now.background.reached(_outskirts(zone)),
             bare_cards=rests,
             knocked=knocked,
             cut_off=(*edge, *self._search.row.unread),
@@ -214,19 +216,18 @@ class Cascade:
         now = self.scene
         tall, wide = picture.shape
         if now.top is None and not now.kept and now.motion.share(None) < 0.01:
-            now.snapshots.keep(picture, Patch(0, 0, wide, tall), frozenset(), t)
+            now.background.keep(picture, Patch(0, 0, wide, tall), frozenset(), t)
         if zone is None or now.top is None or stirs > 0.01 or t - now.stirred < 0.12:
             return False
         mine = [now.on_table(kept) for kept in now.kept if kept.code.text == now.top]
         if any(apart(tag, other) < 0.6 * side(tag) for tag in now.pile for other in mine):
-            if now.motion.reached(_outskirts(zone)) and t - self._calm_at < tuning.ARM_STAYS:
+            if now.background.reached(_outskirts(zone)) and t - self._calm_at < tuning.ARM_STAYS:
                 return False
             self._calm_at = t
             around_it = zone.grown((zone.right - zone.left) / 3).within(wide, tall)
-            now.snapshots.keep(picture, around_it, now.known, t)
-            now.motion.remember()
+            now.background.renew(picture, around_it, now.known, t)
             return False
-        return now.snapshots.lifted(picture, now.top, now.known, now.pile)
+        return now.background.lifted(picture, now.top, now.known, now.pile)
 
     @property
     def fix(self) -> mat.MatPose | None:
@@ -271,7 +272,7 @@ class Cascade:
             codes += self._read_again(picture, zone, t)
         if self._lower.due(t):
             reached = bool(self.arms.seen) or not self.arms.following
-            reached = reached and now.motion.reached(_outskirts(zone))
+            reached = reached and now.background.reached(_outskirts(zone))
             codes += self._lower.peek(picture, zone, t, reached=reached)
         # An expensive reader may run when the hand has gone, or when it doesn't go.
         rests = (
@@ -316,7 +317,7 @@ class Cascade:
 
     def _other(self, picture: Gray, zone: Patch) -> Patch:
         """The part of the pile's place that is not as it was before something stirred there."""
-        changed = self.scene.motion.changed(zone, rests=True)
+        changed = self.scene.background.changed(zone, rests=True)
         if changed is None or not changed[1]:
             return zone
         tall, wide = picture.shape

@@ -6,7 +6,6 @@ of its rows are taken out before anything is called moving.
 
 import math
 from collections import deque
-from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -195,6 +194,12 @@ class _Ground:
         return x + self.at[0], y + self.at[1], share
 
 
+Span = tuple[slice, slice]
+"""Rows and columns of tiles."""
+Tiled = tuple[float, Tiles, tuple[float, float]]
+"""When a picture was seen, its tiles, and by how many tiles the camera had swayed."""
+
+
 class MotionTracker:
     """Tracks when each tile last changed, how far the camera has swayed, and how steady its light is."""
 
@@ -202,15 +207,10 @@ class MotionTracker:
         self._recent: deque[tuple[float, Tiles, tuple[float, float]]] = deque()
         self._last: Tiles | None = None
         self._moving: NDArray[np.bool_] | None = None
-        self._pixels = 8.0
+        self.pixels = 8.0
         self._start = 0.0
         self._before: Tiles | None = None
         self._busy = False
-        self._calm: tuple[Tiles, tuple[float, float]] | None = None
-        self._past: tuple[Tiles, tuple[float, float]] | None = None
-        self._now_changed: tuple[float, Patch | None, NDArray[np.uint8]] = (
-            -1.0, None, np.zeros((0, 0), np.uint8),
-        )  # fmt: skip
         self._stirs = tuning.MOTION_DIFFERS
         self._busy_at = float("-inf")
         self._ground: _Ground | None = None
@@ -222,7 +222,6 @@ class MotionTracker:
         """The share of the picture that moves in this frame."""
         self._moved_at = float("-inf")
         """When any part of the picture last moved."""
-        self._reached: tuple[float, tuple[slice, slice] | None, bool] = (-1.0, None, False)
         self.shake = 0.0
         """Pixels of a 720p picture that the camera moves from frame to frame, of late."""
         self.flicker = 0.0
@@ -236,15 +235,15 @@ class MotionTracker:
     @property
     def shift(self) -> Point:
         """By how many pixels the picture lies elsewhere than when the camera was put up."""
-        return self._shift[0] * self._pixels, self._shift[1] * self._pixels
+        return self._shift[0] * self.pixels, self._shift[1] * self.pixels
 
     def see(self, picture: Gray, t: float) -> None:
         """Takes in the next frame."""
-        self._pixels = picture.shape[1] / WIDTH
+        self.pixels = picture.shape[1] / WIDTH
         small = tiles_of(picture)
         if self._last is None or self._last.shape != small.shape:
             self._recent.clear()
-            self._before = self._ground = self._calm = self._past = None
+            self._before = self._ground = None
             self._last = np.full(small.shape, t, np.float32)
             self._moving = np.ones(small.shape, np.bool_)
             self._share = 1.0
@@ -352,7 +351,6 @@ class MotionTracker:
         self._shift = self._likely = (0.0, 0.0)
         self._ground = _Ground(now, t, self._shift)
         self._recent = deque([(t, now, self._shift)])
-        self._calm = self._past = None
         return True
 
     def still(self, quad: Quad, t: float) -> float:
@@ -368,7 +366,7 @@ class MotionTracker:
             return 0.0
         if patch is None or not self._share:
             return self._share
-        rows, columns = self._tile_span(patch)
+        rows, columns = self.span(patch)
         tiles = self._moving[rows, columns]
         return np.count_nonzero(tiles) / tiles.size if tiles.size else 0.0
 
@@ -378,36 +376,26 @@ class MotionTracker:
             return np.zeros(spots.shape[1], np.bool_)
         tall, wide = self._moving.shape
         ends = np.array([[wide - 1], [tall - 1]])
-        column, row = np.minimum(np.maximum(spots / self._pixels, 0), ends).astype(np.intp)
+        column, row = np.minimum(np.maximum(spots / self.pixels, 0), ends).astype(np.intp)
         return np.asarray(self._moving[row, column], np.bool_)
 
-    def remember(self) -> None:
-        """The table as it is now has no hand over it."""
-        if self._recent:
-            self._calm = self._recent[-1][1:]
-            self._reached = (self._recent[-1][0], self._reached[1], False)
+    @property
+    def latest(self) -> "Tiled | None":
+        """The newest picture in tiles."""
+        return self._recent[-1] if self._recent else None
 
-    def reached(self, patch: Patch) -> bool:
-        """Whether something, moving or not, reaches over the edge of a patch that was not there when it was calm."""
-        if self._calm is None or not self._recent:
-            return False
+    def differs(self, before: "Tiled", span: Span) -> NDArray[np.bool_]:
+        """Where a part of the newest picture differs from an earlier one, without the camera's sway and the light."""
         t, now, _ = self._recent[-1]
-        span = self._tile_span(patch)
-        looked, where, so = self._reached
-        if where == span and (
-            looked == t
-            or (t - looked < tuning.EDGE_RECHECK and self._edge_stirred_at(span) < looked)
-        ):
-            return so  # nothing has moved there since
-        before, then = self._calm
-        part = self._difference_from(now[span], before, then, t, span) > self._stirs
-        if min(part.shape) < 6:
-            return False
-        edge = np.concatenate([part[0], part[-1], part[1:-1, 0], part[1:-1, -1]])
-        self._reached = (t, span, float(edge.mean()) > tuning.ARM_AT_EDGE)
-        return self._reached[2]
+        return np.asarray(
+            self._difference_from(now[span], before[1], before[2], t, span) > self._stirs
+        )
 
-    def _edge_stirred_at(self, span: tuple[slice, slice]) -> float:
+    def moving(self, span: Span) -> NDArray[np.bool_] | None:
+        """The tiles of a part that move just now; None while nothing does."""
+        return self._moving[span] if self._share and self._moving is not None else None
+
+    def edge_moved_at(self, span: Span) -> float:
         """When anything last stirred along a patch's edge, and the pictures compared were past it."""
         assert self._last is not None
         tiles = self._last[span]
@@ -416,57 +404,22 @@ class MotionTracker:
         edge = tiles[0].max(), tiles[-1].max(), tiles[:, 0].max(), tiles[:, -1].max()
         return float(max(edge)) + 2 * tuning.MOTION_LAG
 
-    def mark(self) -> None:
-        """Something begins to happen: the table as it was is what it is compared with."""
-        self._past = self._calm
-
-    def changed(
-        self, zone: Patch, known: Iterable[Quad] = (), *, rests: bool = False
-    ) -> tuple[Patch, float] | None:
-        """The part of a zone that is not as it was before something happened, and its size in pixels.
-
-        What lies in known places is left out, and what moves just now, if only what `rests` is asked for.
-        None when nobody knows how it was.
-        """
-        if self._past is None or not self._recent:
-            return None
-        t, now, _ = self._recent[-1]
-        if self._now_changed[:2] != (t, zone):
-            rows, columns = self._tile_span(zone)
-            before, then = self._past
-            change = self._difference_from(now[rows, columns], before, then, t, (rows, columns))
-            self._now_changed = (t, zone, (change > self._stirs).view(np.uint8))
-        part, p = self._now_changed[2], self._pixels
-        left, top = int(zone.left / p), int(zone.top / p)
-        if rests and self._share and self._moving is not None:
-            part = part & ~self._moving[self._tile_span(zone)].view(np.uint8)
-        for place in known:
-            corners = np.array(place) / p - (left + 0.5, top + 0.5)
-            shape = np.asarray(np.rint(corners), np.int32)
-            part = np.asarray(cv2.fillConvexPoly(part.copy(), shape, 0.0), np.uint8)
-            cv2.polylines(part, [shape], True, 0.0, 3)  # its shadow, too
-        x, y, wide, tall = cv2.boundingRect(part)
-        box = Patch(
-            round((left + x) * p), round((top + y) * p),
-            round((left + x + wide) * p), round((top + y + tall) * p),
-        )  # fmt: skip
-        return box, cv2.countNonZero(part) * p * p
-
     def rested(self, t: float, zone: Patch) -> Patch | None:
         """The rectangle outside the pile's place where something stirred a moment ago and rests now."""
         if self._last is None or t - self._start < 1.5:
             return None
         warm = ((self._last > t - 1.5) & (self._last < t - 0.15)).astype(np.uint8)
-        rows, columns = self._tile_span(zone)
+        rows, columns = self.span(zone)
         warm[rows, columns] = 0
         x, y, wide, tall = cv2.boundingRect(warm)
         if not wide:
             return None
-        p = self._pixels
+        p = self.pixels
         return Patch(int(x * p), int(y * p), int((x + wide) * p) + 1, int((y + tall) * p) + 1)
 
-    def _tile_span(self, patch: Patch) -> tuple[slice, slice]:
-        p = self._pixels
+    def span(self, patch: Patch) -> Span:
+        """The tiles of a part of the picture."""
+        p = self.pixels
         return (
             slice(max(0, int(patch.top / p)), int(patch.bottom / p) + 1),
             slice(max(0, int(patch.left / p)), int(patch.right / p) + 1),
@@ -478,4 +431,4 @@ class MotionTracker:
         xs, ys = [corner[0] for corner in quad], [corner[1] for corner in quad]
         left, right = x + (min(xs) - x) * tuning.TAG_CORE, x + (max(xs) - x) * tuning.TAG_CORE
         top, bottom = y + (min(ys) - y) * tuning.TAG_CORE, y + (max(ys) - y) * tuning.TAG_CORE
-        return self._tile_span(Patch(int(left), int(top), int(right) + 1, int(bottom) + 1))
+        return self.span(Patch(int(left), int(top), int(right) + 1, int(bottom) + 1))

@@ -181,7 +181,7 @@ class Occlusions:
                     under
                     and now.motion.still(square_around(spot, 2 * module), t) < tuning.MARK_RESTS
                 )
-                or now.snapshots.unchanged(picture, spot, 5 * module, now.restless)
+                or now.background.unchanged(picture, spot, 5 * module, now.restless)
             )
 
         tops = [grown(tag, 1.3) for tag in now.pile]  # half covered now, they are no new card's

@@ -11,11 +11,11 @@ from companion.pile.quad import Point, Quad, apart, grown, middle, moved, side
 from companion.pile.spots import Spot
 from companion.pile.tuning import TUNING
 from companion.vision import mat, tuning
+from companion.vision.background import Background
 from companion.vision.messages import LookFor
 from companion.vision.motion import MotionTracker, Patch, around
 from companion.vision.picture import Gray, alike
 from companion.vision.reader import MODULES, Code
-from companion.vision.snapshot import Snapshots
 from companion.vision.tag_reading import TagReading, same
 
 
@@ -29,7 +29,7 @@ class Scene:
         self.slow = False
         """Whether pictures come so rarely that each must be looked at closely."""
         self.motion = MotionTracker()
-        self.snapshots = Snapshots()
+        self.background = Background(self.motion)
         self.kept: list[TagReading] = []
         self.attend = LookFor(None, (), frozenset())
         self.top: str | None = None
@@ -73,7 +73,7 @@ class Scene:
         self.fix, self.pile, self.kept, self.mat_at = None, (), [], float("-inf")
         self.stops = DrawPileFinder()
         self._tag, self._place = 0.0, None
-        self.snapshots.forget()
+        self.background.forget()
 
     def pile_at(self, wide: int, tall: int) -> tuple[tuple[Point, ...], float | None]:
         """Where the discard pile is, and how many pixels a millimetre takes, as far as it is known."""
@@ -155,7 +155,7 @@ class Scene:
         if stirs > 0.04:
             if t - self.stirred > 0.4:
                 self.restless = t
-                self.motion.mark()
+                self.background.mark()
                 self.before = frozenset(kept.code.text for kept in self.kept)
                 if self.top is not None:  # the hand may have hidden it already
                     self.before |= {self.top}
@@ -169,7 +169,9 @@ class Scene:
     ) -> Patch | None:
         """Where more has changed than the cards in known places explain: another card may have come."""
         module = self.module()
-        changed = self.motion.changed(zone, (grown(place, 1.06) for place in known), rests=rests)
+        changed = self.background.changed(
+            zone, (grown(place, 1.06) for place in known), rests=rests
+        )
         if changed is None:
             return zone
         if changed[1] <= tuning.CARD_SHOWS * (module * MODULES) ** 2:

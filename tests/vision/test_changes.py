@@ -7,9 +7,9 @@ import numpy as np
 
 from companion.demo.script import DrawCards, LayCard, script
 from companion.pile.quad import Quad
+from companion.vision.background import Background
 from companion.vision.motion import MotionTracker, Patch
 from companion.vision.picture import Gray, gray
-from companion.vision.snapshot import Snapshots
 from companion.vision.watch import Watcher
 from testing.truth import shoot
 from tests.pile.bench import DECK, Lies, whose, words
@@ -26,7 +26,7 @@ def quads(card: tuple[str, tuple[float, float, float]]) -> tuple[Quad, ...]:
 
 
 def test_a_place_looks_as_before_only_when_its_card_is_gone() -> None:
-    shots, top, tags = Snapshots(), ACROSS[0], quads(ACROSS)
+    shots, top, tags = Background(MotionTracker()), ACROSS[0], quads(ACROSS)
     one, both = frozenset({SEVEN[0]}), frozenset({SEVEN[0], top})
     shots.keep(table([SEVEN]), ALL, one, 1.0)
     assert not shots.lifted(table([SEVEN]), top, both, tags), "it was never seen lying there"
@@ -50,7 +50,7 @@ def test_a_card_that_lay_alone_on_plain_cloth_is_seen_gone() -> None:
     cloth = np.full((720, 1280), 22, np.uint8)
     noise = np.random.default_rng(5).integers(0, 4, cloth.shape, dtype=np.uint8)
     card = np.where(table([ACROSS]) > 150, 150, 30).astype(np.uint8)
-    shots, alone = Snapshots(), frozenset({ACROSS[0]})
+    shots, alone = Background(MotionTracker()), frozenset({ACROSS[0]})
     shots.keep(cloth, ALL, frozenset(), 1.0)
     shots.keep(card, ALL, alone, 2.0)
     assert shots.lifted(cloth + noise, ACROSS[0], alone, quads(ACROSS))
@@ -125,10 +125,11 @@ def test_an_arm_is_noticed_in_the_dark_and_a_changed_lamp_is_none() -> None:
     brighter = np.asarray(table([SEVEN]) * light * 1.5, np.uint8)
     motion = MotionTracker()
     motion.see(calm, 0.0)
-    motion.remember()
+    background = Background(motion)
+    background.remember()
     for number, (picture, there) in enumerate(((calm, False), (arm, True), (brighter, False)), 1):
         motion.see(picture, number / 15)
-        assert motion.reached(Patch(400, 100, 900, 720)) is there
+        assert background.reached(Patch(400, 100, 900, 720)) is there
 
 
 def unsteady(picture: Gray, number: int) -> Gray:

@@ -1,8 +1,10 @@
-"""How the pile looked before its top card came: when it looks so again, that card was taken back.
+"""What the calm table looks like: what has changed, what reaches in, and whether a card is gone again.
 
-No lower tag need be read for it, so it works in glare and dusk, and with cards that lie crosswise.
+A card was taken back when its place looks as it did before it came. No lower tag need be read for that, so it works in
+glare and dusk, and with cards that lie crosswise.
 """
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 import cv2
@@ -11,7 +13,7 @@ from numpy.typing import NDArray
 
 from companion.pile.quad import Point, Quad, side, square_around
 from companion.vision import tuning
-from companion.vision.motion import Patch, around
+from companion.vision.motion import MotionTracker, Patch, Span, Tiled, around
 from companion.vision.picture import Gray, alike
 from companion.vision.tiles import Tiles
 
@@ -26,15 +28,90 @@ class Snapshot:
     picture: Gray
 
 
-class Snapshots:
-    """The last pictures of the pile at rest, one for each set of cards, and of the bare table."""
+class Background:
+    """The table at rest: in tiles, and as a picture of the pile for each set of cards that lay there.
 
-    def __init__(self) -> None:
+    One rule renews both: the top card is read where it lies, nothing moves there, and no arm reaches in.
+    """
+
+    def __init__(self, motion: MotionTracker) -> None:
+        self._motion = motion
         self._taken: list[Snapshot] = []
+        self._calm: Tiled | None = None
+        self._before: Tiled | None = None
+        """The calm table as it was when something last began to move."""
+        self._reached: tuple[float, Span | None, bool] = (-1.0, None, False)
+        """When an edge was last looked at, which, and whether something reached over it."""
+        self._changed: tuple[float, Patch | None, NDArray[np.uint8]] = (
+            -1.0, None, np.zeros((0, 0), np.uint8),
+        )  # fmt: skip
 
     def forget(self) -> None:
         """The camera looks from somewhere else now."""
         self._taken.clear()
+        self._calm = self._before = None
+
+    def renew(self, picture: Gray, patch: Patch, cards: frozenset[str], t: float) -> None:
+        """The table as it is now has no hand over it, and these cards on its pile."""
+        self.keep(picture, patch, cards, t)
+        self.remember()
+
+    def remember(self) -> None:
+        """The tiles as they are now are the calm table's."""
+        if (now := self._motion.latest) is not None:
+            self._calm = now
+            self._reached = (now[0], self._reached[1], False)
+
+    def mark(self) -> None:
+        """Something begins to happen: from now on the table is compared with what it was."""
+        self._before = self._calm
+
+    def reached(self, patch: Patch) -> bool:
+        """Whether something, moving or not, reaches over the edge of a patch that was not there in the calm table."""
+        now, motion = self._motion.latest, self._motion
+        if self._calm is None or now is None or now[1].shape != self._calm[1].shape:
+            return False
+        t, span = now[0], motion.span(patch)
+        looked, where, so = self._reached
+        rests = t - looked < tuning.EDGE_RECHECK and motion.edge_moved_at(span) < looked
+        if where == span and (looked == t or rests):
+            return so
+        part = motion.differs(self._calm, span)
+        if min(part.shape) < 6:
+            return False
+        edge = np.concatenate([part[0], part[-1], part[1:-1, 0], part[1:-1, -1]])
+        self._reached = (t, span, float(edge.mean()) > tuning.ARM_AT_EDGE)
+        return self._reached[2]
+
+    def changed(
+        self, zone: Patch, known: Iterable[Quad] = (), *, rests: bool = False
+    ) -> tuple[Patch, float] | None:
+        """The part of a zone that is not as it was before something happened, and its size in pixels.
+
+        What lies in known places is left out, and what moves just now, if only what `rests` is asked for.
+        None when nobody knows how it was.
+        """
+        now, motion = self._motion.latest, self._motion
+        if self._before is None or now is None or now[1].shape != self._before[1].shape:
+            return None
+        span, p = motion.span(zone), motion.pixels
+        if self._changed[:2] != (now[0], zone):
+            self._changed = (now[0], zone, motion.differs(self._before, span).view(np.uint8))
+        part = self._changed[2]
+        left, top = int(zone.left / p), int(zone.top / p)
+        if rests and (moving := motion.moving(span)) is not None:
+            part = part & ~moving.view(np.uint8)
+        for place in known:
+            corners = np.array(place) / p - (left + 0.5, top + 0.5)
+            shape = np.asarray(np.rint(corners), np.int32)
+            part = np.asarray(cv2.fillConvexPoly(part.copy(), shape, 0.0), np.uint8)
+            cv2.polylines(part, [shape], True, 0.0, 3)  # its shadow, too
+        x, y, wide, tall = cv2.boundingRect(part)
+        box = Patch(
+            round((left + x) * p), round((top + y) * p),
+            round((left + x + wide) * p), round((top + y + tall) * p),
+        )  # fmt: skip
+        return box, cv2.countNonZero(part) * p * p
 
     def keep(self, picture: Gray, patch: Patch, cards: frozenset[str], t: float) -> None:
         """Remembers the pile as it is now, with these cards in it."""
