@@ -182,8 +182,9 @@ def test_the_first_card_is_told_in_dusk_through_a_tilted_lens() -> None:
     told: list[tuple[str, float]] = []
     for frame, _ in shoot(story, "harsh", 2007, camera="1080p/70", gray=True):
         told += [(words(one), frame.t) for one in watcher.see(gray(frame.picture), frame.t)]
-    assert [word for word, _ in told] == [f"settled {card}"]
-    assert told[0][1] < 3.4
+    surely = [(word, t) for word, t in told if not word.endswith("?")]
+    assert [word for word, _ in surely] == [f"settled {card}"]
+    assert surely[0][1] < 3.4
 
 
 def test_a_camera_that_sees_nothing_moves_nothing() -> None:
