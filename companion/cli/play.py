@@ -258,7 +258,7 @@ def _begin(running: Running, start: dict[str, object]) -> None:
     open_tables = running.service.open_tables
     live = open_tables.table(open_tables.lay().id)
     assert live is not None
-    reply, _ = answer_act(live, start, THIS_MACHINE, running.service.router.readers)
+    reply, _ = answer_act(live, start, THIS_MACHINE, running.service.router.readers, "")
     if not reply["ok"]:
         raise click.ClickException(reply["refused"]["says"])
 

@@ -2,8 +2,6 @@
 
 from contextlib import suppress
 
-from flask import request
-
 from companion.rules.acts import Correction
 from companion.server import as_json
 from companion.server.access import Visitor, forbidden
@@ -24,11 +22,17 @@ TRIES = 3
 
 
 def answer_act(
-    live: LiveTable, given: object, who: Visitor, readers: MatchReaders, *, in_english: bool = True
+    live: LiveTable,
+    given: object,
+    who: Visitor,
+    readers: MatchReaders,
+    address: str,
+    *,
+    in_english: bool = True,
 ) -> tuple[Reply, int]:
     """The reply to an act, and its HTTP status."""
     with Timer(ACT_SECONDS):
-        answer = _answer(live, given, who, readers)
+        answer = _answer(live, given, who, readers, address)
     ACTS.labels("kept" if answer.ok else "refused" if answer.kept else "not kept").inc()
     host = who.at(live.id) == "host"
     reply = as_json.answer(answer, who.seat, everything=host, in_english=in_english)
@@ -36,7 +40,9 @@ def answer_act(
     return reply, status if answer.kept else 503
 
 
-def _answer(live: LiveTable, given: object, who: Visitor, readers: MatchReaders) -> Answer:
+def _answer(
+    live: LiveTable, given: object, who: Visitor, readers: MatchReaders, address: str
+) -> Answer:
     """What comes of an act, checked, judged and kept."""
     if not isinstance(given, dict):
         return live.refuse("bad-input", "An act is a JSON object with an “act” field.")
@@ -45,19 +51,21 @@ def _answer(live: LiveTable, given: object, who: Visitor, readers: MatchReaders)
     if isinstance(act := sent(given), BadId):
         return live.refuse("bad-input", act.says)
     if live.is_old(act):
-        found = readers.do(str(request.remote_addr), live.recall, act)
+        found = readers.do(address, live.recall, act)
         return wait(found or live.act(act, Sender(who.device)))
     if isinstance(act.act, Correction) and live.seq >= LONG_MATCH:
-        return _weighed(live, act, Sender(who.device), readers)
+        return _weighed(live, act, Sender(who.device), readers, address)
     judged = live.act(act, Sender(who.device))
     with Timer(STORE_SECONDS):
         return wait(judged)
 
 
-def _weighed(live: LiveTable, act: Sent, sender: Sender, readers: MatchReaders) -> Answer:
+def _weighed(
+    live: LiveTable, act: Sent, sender: Sender, readers: MatchReaders, address: str
+) -> Answer:
     """The answer to a correction of a long match, worked out in another thread."""
     for _ in range(TRIES):
-        weighed = readers.do(str(request.remote_addr), live.weigh, act)
+        weighed = readers.do(address, live.weigh, act)
         with suppress(WentOn):
             return wait(live.act(act, sender, weighed))
     raise TurnedAway(429, "slow-down", {"say": "house-meanwhile"}, after=1)

@@ -16,6 +16,7 @@ from werkzeug.routing import MapAdapter
 
 from companion.rules.acts import Start
 from companion.server.access import TOKEN_SECONDS, Sessions
+from companion.server.act_route import ActRoute
 from companion.server.api.decks import decks
 from companion.server.api.evenings import evenings
 from companion.server.api.eyes import eyes
@@ -136,9 +137,11 @@ def create_app(
         http_compression=False,
     )
     sockets.server.eio._async = {**sockets.server.eio._async, "websocket": partial(_socket, the)}
+    inner: Any = app.wsgi_app
+    in_front: Any = ActRoute(the, inner)
     if options.proxy:
-        unwrapped: Any = app.wsgi_app
-        app.wsgi_app = ProxyFix(unwrapped, x_for=1, x_proto=1)  # type: ignore[method-assign]
+        in_front = ProxyFix(in_front, x_for=1, x_proto=1)
+    app.wsgi_app = in_front  # type: ignore[method-assign]
     listen(sockets, the)
     return app
 

@@ -260,13 +260,15 @@ def same_origin(origin: str, host: str) -> bool:
 
 def _add_headers(response: Response) -> Response:
     own = {name for name, _ in response.headers}
-    wanted = _headers(request.host, secure=request.is_secure, api=request.path.startswith("/api/"))
+    wanted = headers_of(
+        request.host, secure=request.is_secure, api=request.path.startswith("/api/")
+    )
     response.headers.extend([one for one in wanted if one[0] not in own])
     return response
 
 
 @lru_cache(64)
-def _headers(host: str, *, secure: bool, api: bool) -> tuple[tuple[str, str], ...]:
+def headers_of(host: str, *, secure: bool, api: bool) -> tuple[tuple[str, str], ...]:
     """The security headers of every answer that doesn't set its own."""
     policy = (
         "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; "

@@ -2,7 +2,7 @@
 
 import re
 
-from flask import Response
+from flask import Response, request
 
 from companion.server import as_json
 from companion.server.access import Visitor
@@ -39,7 +39,8 @@ class Router:
 
     def act(self, table: str, given: object, visitor: Visitor, *, in_english: bool = True) -> Reply:
         """The reply to an act."""
-        return answer_act(self.live(table), given, visitor, self.readers, in_english=in_english)[0]
+        live, address = self.live(table), str(request.remote_addr)
+        return answer_act(live, given, visitor, self.readers, address, in_english=in_english)[0]
 
     def message(self, table: str, visitor: Visitor) -> Message:
         """The whole table, as this visitor may see it."""

@@ -102,7 +102,9 @@ def lay() -> ResponseReturnValue:
     journal.info("a table was laid", extra={"table": card.id})
     answer: Json = {"id": card.id, "code": card.code, "token": token, "role": "host"}
     if start is not None:
-        answer["reply"], _ = answer_act(live(card.id), start, THIS_MACHINE, the.router.readers)
+        answer["reply"], _ = answer_act(
+            live(card.id), start, THIS_MACHINE, the.router.readers, here
+        )
     return jsonify(answer), 201
 
 
@@ -166,7 +168,7 @@ def act(table: str) -> ResponseReturnValue:
     key = request.headers.get("Idempotency-Key") or g.get("key")
     if key and isinstance(given, dict) and "id" not in given:
         given = {**given, "id": key}
-    reply, status = answer_act(found, given, who, service().router.readers)
+    reply, status = answer_act(found, given, who, service().router.readers, address())
     return jsonify(reply), status
 
 
