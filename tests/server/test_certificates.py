@@ -112,3 +112,19 @@ def test_the_command_explains_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     assert read(tmp_path / "ca.crt").issuer
     for system in ("iPhone", "Android"):
         assert system in said.output
+
+
+def test_a_key_beside_another_certificate_is_made_anew(tmp_path: Path) -> None:
+    made = certificate_files(tmp_path, ["192.168.1.7"], NOW)
+    before = read(made.leaf)
+    other = certificate_files(tmp_path / "other", ["192.168.1.7"], NOW)
+    made.leaf_key.write_bytes(other.leaf_key.read_bytes())  # the power failed between the two
+    again = read(certificate_files(tmp_path, ["192.168.1.7"], NOW).leaf)
+    assert again.serial_number != before.serial_number
+    assert vouches(tmp_path, "192.168.1.7")
+
+
+def test_an_authority_that_a_wrong_clock_made_is_renewed(tmp_path: Path) -> None:
+    for wrong in (NOW + dt.timedelta(days=4000), NOW - dt.timedelta(days=4000)):
+        certificate_files(tmp_path, ["192.168.1.7"], wrong)
+        assert vouches(tmp_path, "192.168.1.7")
