@@ -56,7 +56,7 @@ const LINES: Record<string, string> = {
 };
 
 /** The plain face of a sign that has no drawing: its first letters. */
-const letters = (symbol: string) =>
+export const letters = (symbol: string) =>
   symbol
     .split("-")
     .map((part) => part[0])
@@ -157,6 +157,8 @@ function wildMark(symbol: string) {
 export function corner(symbol: string) {
   if (/^\d$/.test(symbol)) return symbol;
   if (symbol in DRAWS) return DRAWS[symbol] ?? "";
+  if (symbol === "skip-everyone") return "↻";
+  if (symbol === "discard-all") return "⇊";
   if (symbol.endsWith("skip")) return "⊘";
   return symbol.endsWith("reverse") ? "⇄" : "";
 }

@@ -3,7 +3,7 @@ import { cardColors } from "./answers.tsx";
 import { about, mayAnswer } from "./opened.ts";
 import { card, inOrder } from "../cards/card.ts";
 import type { Prompt, Table } from "../contract.ts";
-import { corner } from "../cards/face.tsx";
+import { corner, letters } from "../cards/face.tsx";
 import { deckHere } from "../line/games.ts";
 import { Icon } from "../cards/icon.tsx";
 import { deferred } from "../line/lazy.tsx";
@@ -16,7 +16,7 @@ const BADGE: Record<string, string> = { u: "U", n: "N", o: "O", bang: "!" };
 
 function sign(symbol: string) {
   if (symbol === "skip") return <Icon name="skip" />;
-  if (symbol !== "grab-two") return corner(symbol);
+  if (symbol !== "grab-two") return corner(symbol) || letters(symbol);
   return (
     <>
       <Icon name="tower" />2
