@@ -101,14 +101,15 @@ def _cards_by_name(
     shown: dict[str, Taught] = {}
     said = []
     for path in pictures:
-        if path.stem not in wanted:
-            said.append(f"{path}: {game} has no face called “{path.stem}”.")
-            continue
         try:
-            card = teach.one(teach.in_color_file(path))
+            picture = teach.in_color_file(path)
         except NoPicture as error:
             said.append(str(error))
             continue
+        if path.stem not in wanted:
+            said.append(f"{path}: {game} has no face called “{path.stem}”.")
+            continue
+        card = teach.one(picture)
         if card is None:
             said.append(f"{path}: no card is seen in it.")
         else:
