@@ -172,7 +172,7 @@ def _told(t: Table, event: Event) -> tuple[str, str, Fill]:
                 return "war", "war-unwon", {}
             return "war", "war-won", {"player": names[winner]}
         case happened.WarTied(players):
-            return "war", "war-tied", {"players": [names[seat] for seat in players]}
+            return "war", "tied-in-war", {"players": [names[seat] for seat in players]}
         case happened.WarCardLies(copy):
             return "war", "war-card-lies", {"card": deck.card_of[copy].name}
         case happened.Shouted(player):

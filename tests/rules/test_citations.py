@@ -51,7 +51,7 @@ ABOUT = {
     "no-challenge": "challeng|no challenge",
     "blocked|no-tower|tower-taken|took-none": "tower|loses the turn",
     "already-yours|instant-uno": "tower",
-    "war-won|war-unwon|war-tied|war-card-lies": "highest number card",
+    "war-won|war-unwon|tied-in-war|war-card-lies": "highest number card",
     "shouted": "first to shout",
     "gave|gave-none": "give your cards",
     "hands-moved": "hand",

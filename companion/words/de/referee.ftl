@@ -53,7 +53,7 @@ discarded-some = { $count ->
  }
 war-won = { $player } gewinnt das Duell.
 war-unwon = Niemand gewinnt das Duell.
-war-tied = Gleichstand! { $players } zeigen ihre nächste Karte.
+tied-in-war = Gleichstand! { $players } zeigen ihre nächste Karte.
 war-card-lies = { CARD($card, form: "nom") } liegt da. Wer hat damit das Duell gewonnen?
 shouted = { $player } war am schnellsten!
 gave = { $count ->

@@ -49,7 +49,7 @@ discarded-some = { $count ->
  }
 war-won = { $player } wins the war.
 war-unwon = Nobody wins the war.
-war-tied = A tie! { $players } show their next card.
+tied-in-war = A tie! { $players } show their next card.
 war-card-lies = { CARD($card) } lies there. Who won the war with it?
 shouted = { $player } was first!
 gave = { $count ->

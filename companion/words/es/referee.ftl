@@ -48,7 +48,7 @@ discarded-some = { $count ->
  }
 war-won = { $player } gana la guerra.
 war-unwon = Nadie gana la guerra.
-war-tied = ¡Empate! { $players } enseñan su siguiente carta.
+tied-in-war = ¡Empate! { $players } enseñan su siguiente carta.
 war-card-lies = Ahí está { CARD($card, form: "the") }. ¿Quién ganó la guerra con esa carta?
 shouted = ¡{ $player } lo grita primero!
 gave = { $count ->

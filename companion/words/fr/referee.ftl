@@ -48,7 +48,7 @@ discarded-some = { $count ->
  }
 war-won = { $player } gagne la bataille.
 war-unwon = Personne ne gagne la bataille.
-war-tied = Égalité ! { $players } montrent leur carte suivante.
+tied-in-war = Égalité ! { $players } montrent leur carte suivante.
 war-card-lies = { CARD($card, form: "the") } est là. Qui a gagné la bataille avec ?
 shouted = { $player } l’a dit avant tout le monde !
 gave = { $count ->

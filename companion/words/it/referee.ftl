@@ -48,7 +48,7 @@ discarded-some = { $count ->
  }
 war-won = { $player } vince la guerra.
 war-unwon = Nessuno vince la guerra.
-war-tied = Pari! { $players } mostrano la carta successiva.
+tied-in-war = Pari! { $players } mostrano la carta successiva.
 war-card-lies = C’è { CARD($card, form: "the") }. Chi ha vinto la guerra con questa carta?
 shouted = { $player } ha gridato prima di tutti!
 gave = { $count ->

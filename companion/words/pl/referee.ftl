@@ -65,7 +65,7 @@ discarded-some = { $count ->
  }
 war-won = { $player } wygrywa wojnę.
 war-unwon = Nikt nie wygrywa wojny.
-war-tied = Remis! { $players } pokazują następną kartę.
+tied-in-war = Remis! { $players } pokazują następną kartę.
 war-card-lies = Leży tu { CARD($card) }. Kto wygrał nią wojnę?
 shouted = { $player } woła najszybciej!
 gave = { $count ->

@@ -48,7 +48,7 @@ discarded-some = { $count ->
  }
 war-won = { $player } ganha a guerra.
 war-unwon = Ninguém ganha a guerra.
-war-tied = Empate! { $players } mostram a próxima carta.
+tied-in-war = Empate! { $players } mostram a próxima carta.
 war-card-lies = { CARD($card, form: "the") } está ali. Quem ganhou a guerra com essa carta?
 shouted = { $player } gritou antes de todo mundo!
 gave = { $count ->
