@@ -181,7 +181,13 @@ class Tablet:
             if act.get("color") and tab(last) == "wild":
                 self._color(act["color"])
         elif act.get("count"):
-            self.button(re.compile(f"^{who}How many\\?$")).click()
+            exact = self.button(re.compile(f"^{who}Discard: {act['count']}$"))
+            many = self.button(re.compile(f"^{who}How many\\?$"))
+            expect(exact.or_(many).first).to_be_visible()
+            if exact.count():
+                exact.click()
+                return
+            many.click()
             expect(self.sheet).to_be_visible()
             for _ in range(int(act["count"])):
                 self.button("How many? +", self.sheet).click()

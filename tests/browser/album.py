@@ -66,6 +66,7 @@ class Album:
         self._spin()
         self._counted()
         self._asked()
+        self._scored()
         self._filmed()
 
     def _lay(self, key: str, game: str, top: str, *acts: dict[str, Any], **more: Any) -> None:
@@ -156,6 +157,15 @@ class Album:
         )
         self.act("many", act="turn-up", card="green-2")
 
+    def _scored(self) -> None:
+        self.made["score"] = self.house.lay()
+        sheet = f"/api/tables/{self.made['score']['id']}/score"
+        self.house.ask(sheet, {"act": "sheet", "columns": NAMES, "title": "Rummy", "target": 300})
+        for number, row in enumerate([(35, 0, 60, 10), (5, 80, 25, 0), (70, 15, 0, 40)], 1):
+            points = dict(zip(NAMES, row, strict=True))
+            self.house.ask(sheet, {"act": "row", "round": number, "points": points})
+        self.house.ask(sheet, {"act": "points", "round": 4, "column": "North", "points": 20})
+
     def _filmed(self) -> None:
         """A table under a camera that knows who reaches from where."""
         self._lay("filmed", "mod", "red-5")
@@ -211,6 +221,10 @@ class Album:
 
         yield "welcome", lambda size: self._fresh("", size)
         yield "setup", lambda size: self._setup(size)
+        yield "just-the-wheel", self._just_the_wheel
+        yield "score", on("score", "score", lambda page: page.wait_for_selector(".pad"))
+        yield "score-begin", on("mod", "score/new")
+        yield "help", on("mod", "help", lambda page: page.wait_for_selector(".help-section"))
         yield "table", on("mod", "table")
         yield "table-light-standing", on("mod", "table", look="light", lying=False)
         yield "towers", on("towers", "table")
@@ -269,6 +283,11 @@ class Album:
     def _fresh(self, page: str, size: Size) -> Page:
         opened = self._tab(page, size)
         opened.wait_for_selector(".welcome")
+        return opened
+
+    def _just_the_wheel(self, size: Size) -> Page:
+        opened = self._tab("wheel", size)
+        opened.wait_for_selector(".slice")
         return opened
 
     def _setup(self, size: Size) -> Page:
@@ -344,7 +363,8 @@ class Album:
 
     def _wrong(self, page: Page) -> None:
         page.locator(".misread").click()
-        page.locator(".sheet .lead").filter(has_text=".avi").wait_for()
+        page.get_by_role("button", name=self.words("misread-keep")).click()
+        page.get_by_role("button", name=self.words("misread-download")).wait_for()
 
     def _share(self, page: Page) -> None:
         page.get_by_role("button", name=self.words("points-share")).click()

@@ -8,7 +8,7 @@ import { speaking } from "./words/language.ts";
 import { learnWheel } from "./words/words.ts";
 
 const root = document.getElementById("app")!;
-void Promise.all([speaking, learnWheel(), looks("wheel")]).then(() => {
+void Promise.all([speaking.then(learnWheel), looks("wheel")]).then(() => {
   effect(() => {
     if (route.value[0] === "wheel") render(<JustTheWheel path={route.peek().slice(1)} />, root);
     else {

@@ -31,12 +31,15 @@ function PhoneCameraCode() {
     <section class="panel">
       <h2>{t("camera.scan")}</h2>
       {invited.value && (
-        <div
-          class="qr"
-          role="img"
-          aria-label={t("camera.scan")}
-          dangerouslySetInnerHTML={{ __html: scalable(invited.value.qr) }}
-        />
+        <>
+          <div
+            class="qr"
+            role="img"
+            aria-label={t("camera.scan")}
+            dangerouslySetInnerHTML={{ __html: scalable(invited.value.qr) }}
+          />
+          <p class="address">{invited.value.https_link}</p>
+        </>
       )}
       <ol class="steps">
         <li>{t("camera.step-scan")}</li>

@@ -270,6 +270,7 @@ export function Hand({ player, expected, onClose, onDone = onClose, showing = fa
             onClick={() => {
               cards.value = null;
               points.value = points.value ?? 0;
+              ready(document.querySelector<HTMLInputElement>(".sheet input[type=number]"));
             }}
           >
             <Icon name="pencil" />

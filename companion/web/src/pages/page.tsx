@@ -40,13 +40,13 @@ export function Page({ title, children, class: more = "", tools, backTo }: PageP
             <Icon name="back" />
           </button>
           <h1>{title}</h1>
-          {tools && <div class="row push">{tools}</div>}
           {HELP[route.value[0] ?? ""] && (
             <a class={`button round ${tools ? "" : "push"}`} href={`#/help/${HELP[route.value[0]!]}`}>
               <span aria-hidden="true">?</span>
               <span class="unseen">{t("welcome.help")}</span>
             </a>
           )}
+          {tools && <div class="row push">{tools}</div>}
         </header>
         {children}
       </div>
