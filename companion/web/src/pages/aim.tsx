@@ -75,7 +75,7 @@ export function CameraChoice() {
   }, []);
   const choose = (source: string | null) => {
     says.value = null;
-    void ask(`${here()}/camera`, source === null ? { source } : { source, cards: "any" }, "PUT")
+    void ask(`${here()}/camera`, { source }, "PUT")
       .then(() => (chosen.value = source))
       .catch(failing);
   };

@@ -41,8 +41,7 @@ export const USUAL: SetupForm = {
 export function reopenCamera(source: string, deck: OwnedDeck = {}) {
   const body: Record<string, unknown> = { source };
   if (deck.name) body.deck = deck.name;
-  // Without a choice, the camera looks for any cards.
-  const cards = deck.cards ?? "any";
+  const cards = deck.cards ?? "tags";
   if (cards === "any" || (deck.bare && cards !== "tags")) body.cards = cards;
   if (deck.bare && cards !== "tags") body.bare = deck.bare;
   return ask(`${here()}/camera`, body, "PUT");

@@ -27,7 +27,7 @@ export function YourCards({
       .catch(() => undefined);
   }, []);
   const taught = all.value.filter((one) => one.game === box);
-  const kind = mine.cards ?? "any";
+  const kind = mine.cards ?? "tags";
   const untaught = kind === "any" || kind === "tags";
   const chosen = taught.find((one) => one.name === mine.bare);
   const choose = (cards: NonNullable<OwnedDeck["cards"]>) =>
