@@ -22,8 +22,8 @@ log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
-PICTURE_SECONDS = 5.0
-"""Seconds that reading one picture may take, once the process has done some work."""
+PICTURE_SECONDS = 10.0
+"""Seconds that reading one picture may take, once the process has done some work; a small machine needs four."""
 HEADROOM = 3 * 2**29
 """Bytes of address space that work may take beyond what the process starts with."""
 WORK_SECONDS = 60.0

@@ -94,6 +94,7 @@ def test_a_program_on_this_machine_needs_no_ceremony(house: Open, table: dict[st
             assert phone.wait("hello") | {"now": 0} == {
                 "table": table["id"],
                 "language": None,
+                "room": "game",
                 "role": "host",
                 "seat": None,
                 "device": None,
