@@ -200,8 +200,6 @@ def explain(table: Table, seen: acts.Seen, decide: Decide) -> Story | Dispute:
             break
     if best is not None:
         return best[1]
-    if won is not None and seen.player is None and seen.by is None:
-        return Story((), Spoil(won, find(table, seen.card, won.player)))
     if (no_end := _no_end(table, seen, decide)) is not None:
         return no_end
     if table.phase != "play":
