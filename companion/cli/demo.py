@@ -80,12 +80,12 @@ def command(
     staging = Staging(pace=pace, slips=slips, cards=cards)
     with tempfile.TemporaryDirectory(prefix="companion-demo-") as folder:
         try:
-            _show(filmed, staging, evenings, Path(folder), store, host=host, port=port)
+            _run_demo(filmed, staging, evenings, Path(folder), store, host=host, port=port)
         except (StoreFault, OSError) as fault:
             raise click.ClickException(f"The demo can't begin: {fault}.") from fault
 
 
-def _show(
+def _run_demo(
     filmed: Sequence[RecordedEvening], staging: Staging, evenings: int, folder: Path,
     store: Path | None, *, host: str, port: int,
 ) -> None:  # fmt: skip

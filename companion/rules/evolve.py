@@ -90,8 +90,8 @@ def evolve(t: Table, event: Event) -> None:
             counts[player] -= 1
             bit = 1 << copy
             if t.held:
-                _forget(t, bit)
-                _trim(t, player)
+                _forget_copies(t, bit)
+                _trim_known_cards(t, player)
             t.discarded |= bit
             t.pile = (copy, t.pile)
             t.discards += 1
@@ -115,7 +115,7 @@ def evolve(t: Table, event: Event) -> None:
             player, count, mask = event
             before = t.known[player] & ~t.guessed
             t.shed = ()
-            _take(t, player, count, mask)
+            _take_cards(t, player, count, mask)
             t.agenda = (_made(Keep, (player, t.seq, count, mask, before)),)
         case Kept():
             player = event.player
@@ -126,7 +126,7 @@ def evolve(t: Table, event: Event) -> None:
             t.passed = event.player
         case Drew():
             player, count, mask, _ = event
-            _take(t, player, count, mask)
+            _take_cards(t, player, count, mask)
         case ColorNamed():
             t.color = event.color or None
         case Reversed():
@@ -150,9 +150,9 @@ def evolve(t: Table, event: Event) -> None:
             t.laid &= t.discarded
             t.guessed &= t.discarded | t.held
         case Discarded(player, copies, unknown, under, _):
-            _lay(t, player, copies, unknown, under=under)
+            _lay_card(t, player, copies, unknown, under=under)
         case Gave(giver, color, gifts):
-            _give(t, giver, color, gifts)
+            _give_cards(t, giver, color, gifts)
         case HandsMoved(sources, _):
             t.counts = [t.counts[source] for source in sources]
             t.known = [t.known[source] for source in sources]
@@ -161,7 +161,7 @@ def evolve(t: Table, event: Event) -> None:
         case HandsShuffled(counts, _):
             t.counts = list(counts)
             t.unsure = (1 << len(t.seats)) - 1 if t.unsure else 0
-            _forget(t, t.held)
+            _forget_copies(t, t.held)
             t.owing = t.called = t.late = 0
         case PutOut(player, _):
             _put_out(t, player)
@@ -173,8 +173,8 @@ def evolve(t: Table, event: Event) -> None:
         case HandShown(player, mask, _):
             t.showing = None
             t.unsure &= ~(1 << player)
-            _forget(t, t.known[player])
-            _know(t, player, mask)
+            _forget_copies(t, t.known[player])
+            _know_copies(t, player, mask)
         case Spun(player, face):
             t.face = face
             t.shed = ()
@@ -187,7 +187,7 @@ def evolve(t: Table, event: Event) -> None:
             t.standing = (*t.standing, (rule, player, target))
         case RuleResolved(_, rule, _):
             if rule in t.setting.custom:  # a text of their own may move any card anywhere
-                _forget(t, t.held)
+                _forget_copies(t, t.held)
         case RuleEnded(rule, player):
             t.standing = tuple(entry for entry in t.standing if entry[:2] != (rule, player))
         case WentOut(player):
@@ -205,8 +205,8 @@ def evolve(t: Table, event: Event) -> None:
             t.pending = tuple(seat for seat in t.pending if seat != player)
             t.tallies = (*t.tallies, (player, points))
             if mask:
-                _forget(t, t.known[player])
-                _know(t, player, mask)
+                _forget_copies(t, t.known[player])
+                _know_copies(t, player, mask)
         case Scored(player, points):
             scores = t.scores.copy()
             scores[player] += points
@@ -222,7 +222,7 @@ def evolve(t: Table, event: Event) -> None:
         case CardsSet(player, cards):
             counts = t.counts.copy()
             if cards < counts[player]:
-                _forget(t, t.known[player])  # any of them may have gone
+                _forget_copies(t, t.known[player])  # any of them may have gone
             t.draws = max(0, t.draws + counts[player] - cards)
             t.unsure &= ~(1 << player)
             counts[player] = cards
@@ -233,17 +233,17 @@ def evolve(t: Table, event: Event) -> None:
             scores[player] = score
             t.scores = scores
         case Left(player):
-            _leave(t, player)
+            _seat_leaves(t, player)
         case Joined(player, name):
-            _join(t, player, name)
+            _seat_joins(t, player, name)
         case Renamed(player, _, name):
             t.names = (*t.names[:player], name, *t.names[player + 1 :])
         case CopyKnown(copy, sure):
             t.guessed = t.guessed & ~(1 << copy) if sure else t.guessed | 1 << copy
         case Identified(thought, copy):
-            _identify(t, thought, copy)
+            _identify_card(t, thought, copy)
         case Dealt(dealer, round_):
-            _deal(t, dealer, round_)
+            _deal_hands(t, dealer, round_)
         case TurnedUp(copy):
             card = t.setting.deck.card_of[copy]
             t.phase = "play"
@@ -256,7 +256,7 @@ def evolve(t: Table, event: Event) -> None:
             _turn_up(t, copy)
         case TopSeen(copy):
             card = t.setting.deck.card_of[copy]
-            _forget(t, 1 << copy)
+            _forget_copies(t, 1 << copy)
             t.discarded |= 1 << copy
             t.pile = (copy, t.pile)
             t.top = copy
@@ -319,26 +319,26 @@ def may_shed_more(t: Table, asked: AskDiscard) -> None:
     t.shed = (*(shed for shed in t.shed if shed.player != asked.player), asked)
 
 
-def _forget(t: Table, mask: int) -> None:
+def _forget_copies(t: Table, mask: int) -> None:
     """These copies are in nobody's hand any more."""
     t.held &= ~mask
     t.known = [hand & ~mask for hand in t.known]
 
 
-def _know(t: Table, player: int, mask: int) -> None:
+def _know_copies(t: Table, player: int, mask: int) -> None:
     """These copies are in this hand."""
     if not mask:
         return
     if mask & t.held:
-        _forget(t, mask)
+        _forget_copies(t, mask)
     known = t.known.copy()
     known[player] |= mask
     t.known = known
     t.held |= mask
-    _trim(t, player)
+    _trim_known_cards(t, player)
 
 
-def _take(t: Table, player: int, count: int, mask: int) -> None:
+def _take_cards(t: Table, player: int, count: int, mask: int) -> None:
     counts = t.counts.copy()
     counts[player] += count
     t.counts = counts
@@ -346,7 +346,7 @@ def _take(t: Table, player: int, count: int, mask: int) -> None:
     if t.assuming:
         t.unsure |= 1 << player
     if mask:
-        _know(t, player, mask)
+        _know_copies(t, player, mask)
     if t.owing or t.called or t.late:
         _settle_call(t, player)
 
@@ -360,23 +360,23 @@ def _settle_call(t: Table, player: int) -> None:
         t.late &= ~bit
 
 
-def _trim(t: Table, player: int) -> None:
+def _trim_known_cards(t: Table, player: int) -> None:
     """A hand can't hold more known cards than cards."""
     if t.known[player].bit_count() > t.counts[player]:
-        _forget(t, t.known[player])
+        _forget_copies(t, t.known[player])
 
 
-def _lay(t: Table, player: int, copies: tuple[int, ...], unknown: int, *, under: bool) -> None:
+def _lay_card(t: Table, player: int, copies: tuple[int, ...], unknown: int, *, under: bool) -> None:
     many = len(copies) + unknown
     counts = t.counts.copy()
     counts[player] -= many
     t.counts = counts
     t.discards += many
     mask = sum(1 << copy for copy in copies)
-    _forget(t, mask)
+    _forget_copies(t, mask)
     if unknown:
-        _forget(t, t.known[player])  # any of them may have gone
-    _trim(t, player)
+        _forget_copies(t, t.known[player])  # any of them may have gone
+    _trim_known_cards(t, player)
     t.discarded |= mask
     if under:
         top, rest = t.pile if t.pile else (None, None)
@@ -410,9 +410,11 @@ def _without(pile: Pile, copy: int) -> Pile:
     return rest if top == copy else (top, _without(rest, copy))
 
 
-def _give(t: Table, giver: int, color: str | None, gifts: tuple[tuple[int, int, int], ...]) -> None:
+def _give_cards(
+    t: Table, giver: int, color: str | None, gifts: tuple[tuple[int, int, int], ...]
+) -> None:
     # Every card of that color has left this hand, also those whose new holder nobody told.
-    _forget(
+    _forget_copies(
         t, sum(1 << c for c in bits(t.known[giver]) if t.setting.deck.card_of[c].color == color)
     )
     counts = t.counts.copy()
@@ -421,13 +423,13 @@ def _give(t: Table, giver: int, color: str | None, gifts: tuple[tuple[int, int, 
         counts[receiver] += count
     t.counts = counts
     for receiver, _, mask in gifts:
-        _know(t, receiver, mask)
-    _trim(t, giver)
+        _know_copies(t, receiver, mask)
+    _trim_known_cards(t, giver)
     for seat in (giver, *(gift[0] for gift in gifts)):
         _settle_call(t, seat)
 
 
-def _deal(t: Table, dealer: int, round_: int) -> None:
+def _deal_hands(t: Table, dealer: int, round_: int) -> None:
     t.seats = tuple(PLAYING if state in (WAITING, OUT) else state for state in t.seats)
     t.counts = [0 if state else int(t.ruling("hand-size")) for state in t.seats]
     t.phase = "start-card"
@@ -453,13 +455,13 @@ def _turn_up(t: Table, copy: int) -> None:
 
 def _put_out(t: Table, player: int) -> None:
     cards = t.counts[player]
-    _leave(t, player)
+    _seat_leaves(t, player)
     t.draws -= cards
     t.aside += cards
     t.seats = tuple(OUT if seat == player else state for seat, state in enumerate(t.seats))
 
 
-def _leave(t: Table, player: int) -> None:
+def _seat_leaves(t: Table, player: int) -> None:
     bit = 1 << player
     t.draws += t.counts[player]
     counts = t.counts.copy()
@@ -468,7 +470,7 @@ def _leave(t: Table, player: int) -> None:
     t.owing &= ~bit
     t.called &= ~bit
     t.late &= ~bit
-    _forget(t, t.known[player])
+    _forget_copies(t, t.known[player])
     t.seats = tuple(GONE if seat == player else state for seat, state in enumerate(t.seats))
     t.tokens = {name: who for name, who in t.tokens.items() if who != player}
     t.standing = tuple(entry for entry in t.standing if player not in entry[1:])
@@ -478,7 +480,7 @@ def _leave(t: Table, player: int) -> None:
         t.showing = None
 
 
-def _join(t: Table, player: int, name: str) -> None:
+def _seat_joins(t: Table, player: int, name: str) -> None:
     if player == len(t.names):
         t.names = (*t.names, name)
         t.seats = (*t.seats, WAITING)
@@ -489,18 +491,18 @@ def _join(t: Table, player: int, name: str) -> None:
         t.seats = tuple(WAITING if seat == player else state for seat, state in enumerate(t.seats))
 
 
-def _identify(t: Table, thought: int, copy: int) -> None:
+def _identify_card(t: Table, thought: int, copy: int) -> None:
     old, new = 1 << thought, 1 << copy
     t.discarded = t.discarded & ~old | new
     if t.laid & old:
         t.laid = t.laid & ~old | new
     t.guessed &= ~(old | new)
-    t.pile = _swap(t.pile, thought, copy)
+    t.pile = _swap_hands(t.pile, thought, copy)
     if t.top == thought:
         t.top = copy
 
 
-def _swap(pile: Pile, thought: int, copy: int) -> Pile:
+def _swap_hands(pile: Pile, thought: int, copy: int) -> Pile:
     order: list[int] = []
     while pile is not None:
         top, pile = pile

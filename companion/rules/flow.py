@@ -235,12 +235,12 @@ def follow(
     does = []
     for effect in reversed(card.does):
         doubted = isinstance(effect, NextDraws) and effect.challenge
-        held = _held(t, player, before) if doubted else None
+        held = _held_before_play(t, player, before) if doubted else None
         does.append(_made(Do, (player, effect, color, last, before, card.symbol, held, target)))
     wait(t, (*t.agenda, *does))
 
 
-def _held(t: Table, player: int, before: str | None) -> Held:
+def _held_before_play(t: Table, player: int, before: str | None) -> Held:
     """What is known of the hand from which a card was played that may be challenged."""
     guilty = MAYBE
     if before is not None and t.counts[player]:

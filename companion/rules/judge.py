@@ -69,7 +69,7 @@ def find(t: Table, name: str, player: int | None, taken: int = 0) -> int:
     deck = t.setting.deck
     copy = deck.ids.get(name)
     if copy is not None:
-        if deck.alike and (meant := _alike(t, copy, player, taken)) is not None:
+        if deck.alike and (meant := _copy_in_hand(t, copy, player, taken)) is not None:
             return meant
         if not (t.discarded | taken) >> copy & 1:
             return copy
@@ -88,7 +88,7 @@ def find(t: Table, name: str, player: int | None, taken: int = 0) -> int:
     return (best & -best).bit_length() - 1
 
 
-def _alike(t: Table, copy: int, player: int | None, taken: int) -> int | None:
+def _copy_in_hand(t: Table, copy: int, player: int | None, taken: int) -> int | None:
     """With two boxes a label is there twice: a card of the own hand is meant before any, one of another hand last."""
     there = t.setting.deck.alike.get(copy, 0) & ~t.discarded & ~taken
     known = t.held & ~t.guessed

@@ -77,22 +77,22 @@ def proofs(deck: Deck, history: Iterable[tuple[int, Sequence[Event]]]) -> list[P
                     color = named or None
                 case Played(player, copy):
                     card = deck.card_of[copy]
-                    _lost(deck, suspects, player, 1 << copy)
+                    _lost_copies(deck, suspects, player, 1 << copy)
                     if card.restricted and color:
                         suspects.append(_Suspect(seq, player, color, player))
                     color = card.color
                 case Discarded(player, copies, _, under):
-                    _lost(deck, suspects, player, sum(1 << copy for copy in copies))
+                    _lost_copies(deck, suspects, player, sum(1 << copy for copy in copies))
                     if copies and not under:
                         color = deck.card_of[copies[-1]].color
                 case Drew(player, count, mask) | DrewAside(player, count, mask):
-                    _gained(suspects, player, count, mask)
+                    _gained_copies(suspects, player, count, mask)
                 case Gave(giver, _, gifts):
                     for receiver, count, mask in gifts:
-                        _lost(deck, suspects, giver, mask)
-                        _gained(suspects, receiver, count, mask)
+                        _lost_copies(deck, suspects, giver, mask)
+                        _gained_copies(suspects, receiver, count, mask)
                 case HandShown(player, mask) | Counted(player, _, mask):
-                    _lost(deck, suspects, player, mask)
+                    _lost_copies(deck, suspects, player, mask)
                 case HandsMoved(sources):
                     for suspect in suspects:
                         suspect.holder = sources.index(suspect.holder)
@@ -111,14 +111,14 @@ def proofs(deck: Deck, history: Iterable[tuple[int, Sequence[Event]]]) -> list[P
     ]
 
 
-def _gained(suspects: list[_Suspect], player: int, count: int, mask: int) -> None:
+def _gained_copies(suspects: list[_Suspect], player: int, count: int, mask: int) -> None:
     for suspect in suspects:
         if suspect.holder == player:
             suspect.gained += count - mask.bit_count()
             suspect.bought |= mask
 
 
-def _lost(deck: Deck, suspects: list[_Suspect], player: int, mask: int) -> None:
+def _lost_copies(deck: Deck, suspects: list[_Suspect], player: int, mask: int) -> None:
     """These copies were in this hand."""
     for suspect in suspects:
         if suspect.holder == player:

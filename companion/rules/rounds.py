@@ -102,12 +102,12 @@ def end_round(t: Table) -> None:
 def hand(t: Table, act: Hand) -> None:
     player = seat_of(t, act.player)
     told_nothing = act.cards == () or act.points == 0
-    if told_nothing and _nothing_left(t, player):
+    if told_nothing and _is_out_too(t, player):
         return
     need(t, "hands")
     if player == t.out and not told_nothing:
         out_after_all(t, player, len(act.cards or (0,)))
-    if act.cards and not t.counts[player] and player != t.out and not _counted(t, player):
+    if act.cards and not t.counts[player] and player != t.out and not _count_hand(t, player):
         evolve(t, CardsSet(player, len(act.cards)))  # they were thought to be out, too
     elif player not in t.pending:
         refuse(t, "wrong-answer", "scoring", about="has-counted", player=act.player)
@@ -118,7 +118,7 @@ def hand(t: Table, act: Hand) -> None:
         copies = shown(t, act.cards, player)
         mask = mask_of(copies)
         for other in t.playing():
-            if other != player and t.known[other] & mask and _counted(t, other):
+            if other != player and t.known[other] & mask and _count_hand(t, other):
                 refuse(t, "wrong-answer", "scoring", about="two-hands", player=act.player)
         points = sum(t.setting.deck.card_of[copy].points for copy in copies)
         if len(copies) != t.counts[player]:
@@ -152,7 +152,7 @@ def hand(t: Table, act: Hand) -> None:
 def out_before(t: Table, player: int) -> None:
     """An empty hand: it was empty before the round seemed to end, and its player has won."""
     evolve(t, CardsSet(player, 0))
-    _won_by(t, player)
+    _give_end_to(t, player)
     close(t)
 
 
@@ -162,11 +162,11 @@ def out_after_all(t: Table, player: int, cards: int) -> bool:
     if other is None or t.phase != "hands":
         return False
     evolve(t, CardsSet(player, cards))
-    _won_by(t, other)
+    _give_end_to(t, other)
     return True
 
 
-def _won_by(t: Table, player: int) -> None:
+def _give_end_to(t: Table, player: int) -> None:
     """The end was another one's; the hands that were counted stay so."""
     told = t.tallies
     evolve(t, WentOut(player))
@@ -175,7 +175,7 @@ def _won_by(t: Table, player: int) -> None:
         evolve(t, Counted(other, points, 0))
 
 
-def _nothing_left(t: Table, player: int) -> bool:
+def _is_out_too(t: Table, player: int) -> bool:
     """A loser who holds no cards either: there is nothing to count."""
     return (
         t.phase in ("hands", "between-rounds", "over") and not t.counts[player] and player != t.out
@@ -191,7 +191,7 @@ def most_points(t: Table, player: int) -> int:
     return sum(card.points for card in deck.cards_in(known)) + sum(dearest)
 
 
-def _counted(t: Table, player: int) -> bool:
+def _count_hand(t: Table, player: int) -> bool:
     return any(seat == player for seat, _ in t.tallies)
 
 

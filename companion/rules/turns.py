@@ -81,7 +81,7 @@ def play(t: Table, act: Play) -> None:
     elif type(prompt) is Keep:
         if prompt.player != player:
             not_your_turn(t, player)
-        if _held_before(t, prompt, copy):
+        if _is_not_the_drawn_card(t, prompt, copy):
             refuse(t, "drawn-card-only", "lets-play", player=act.player, card=act.card)
         if not matches(t, card):
             no_match(t, card)
@@ -126,7 +126,7 @@ def no_match(t: Table, card: Card) -> None:
     refuse(t, "no-match", section, card=card.name, color=color, top=top.name if top else "")
 
 
-def _held_before(t: Table, prompt: Keep, copy: int) -> bool:
+def _is_not_the_drawn_card(t: Table, prompt: Keep, copy: int) -> bool:
     """Is it proved that this card is not the one just drawn?"""
     bit = 1 << copy
     alike = t.setting.deck.alike.get(copy, bit)  # one label on two cards proves less

@@ -69,7 +69,7 @@ def drew_until(t: Table, prompt: DrawUntil, act: Draw) -> None:
         refuse(t, "wrong-answer", section, about="draw-until", color=prompt.color)
     stock(t, count)
     if act.cards:
-        fits = [_ends(t, prompt, name) for name in act.cards]
+        fits = [_end_discards(t, prompt, name) for name in act.cards]
         if any(fits[:-1]) or not fits[-1]:
             refuse(t, "wrong-answer", section, about="draw-until", color=prompt.color)
     answered(t, prompt)
@@ -78,7 +78,7 @@ def drew_until(t: Table, prompt: DrawUntil, act: Draw) -> None:
         lose_turn(t, prompt.player)
 
 
-def _ends(t: Table, prompt: DrawUntil, name: str) -> bool:
+def _end_discards(t: Table, prompt: DrawUntil, name: str) -> bool:
     card = t.setting.deck.card_of[named(t, name, None)]
     return card.color == prompt.color or (prompt.wilds and card.wild) or not prompt.color
 
@@ -193,7 +193,7 @@ def war(t: Table, act: War) -> None:
     player = seat_of(t, act.player)
     prompt = open_to_all(t, player, AskWar)
     told = shown_in_war(t, act)
-    again = _told_again(t, prompt, told)
+    again = _retells_whole_war(t, prompt, told)
     before = {} if again else dict(prompt.tied)
     if before and not told.keys() <= before.keys():
         stranger = next(seat for seat in told if seat not in before)
@@ -254,7 +254,7 @@ def shown_in_war(t: Table, act: War) -> dict[int, tuple[int, ...]]:
     return shown
 
 
-def _told_again(t: Table, prompt: AskWar, told: dict[int, tuple[int, ...]]) -> bool:
+def _retells_whole_war(t: Table, prompt: AskWar, told: dict[int, tuple[int, ...]]) -> bool:
     """Whether the whole war is told, and not just what came after the tie."""
     before, cards = dict(prompt.tied), t.setting.deck.card_of
     if not before.keys() <= told.keys():

@@ -71,7 +71,7 @@ class CafeRouter(Router):
             path, headers = f"/api/tables/{table}/acts", {"Content-Type": "application/json"}
 
             def send(address: str) -> Reply:
-                _, _, answer = self._call(address, "POST", path, data, headers, visitor)
+                _, _, answer = self._call_writer(address, "POST", path, data, headers, visitor)
                 reply: Reply = json.loads(answer)
                 return reply
 
@@ -85,7 +85,7 @@ class CafeRouter(Router):
 
         def send(address: str) -> Message:
             path = f"/api/tables/{table}"
-            status, _, answer = self._call(address, "GET", path, b"", {}, visitor)
+            status, _, answer = self._call_writer(address, "GET", path, b"", {}, visitor)
             told = json.loads(answer)
             if "refused" in told:
                 no = told["refused"]
@@ -111,7 +111,7 @@ class CafeRouter(Router):
         visitor: Visitor = g.visitor
 
         def send(address: str) -> Response:
-            status, kind, answer = self._call(address, method, path, data, headers, visitor)
+            status, kind, answer = self._call_writer(address, method, path, data, headers, visitor)
             return Response(answer, status=status, mimetype=kind)
 
         def here() -> Response:
@@ -154,7 +154,7 @@ class CafeRouter(Router):
             else:
                 sockets.server.emit("table", message, to=room_of_all(table), ignore_queue=True)
 
-    def _call(
+    def _call_writer(
         self,
         address: str,
         method: str,

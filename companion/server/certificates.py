@@ -120,7 +120,7 @@ def _make_authority(where: CertificateFiles, now: dt.datetime) -> None:
         .not_valid_before(now - dt.timedelta(days=1))
         .not_valid_after(now + dt.timedelta(days=AUTHORITY_DAYS))
         .add_extension(x509.BasicConstraints(ca=True, path_length=0), critical=True)
-        .add_extension(_usage(signs=True), critical=True)
+        .add_extension(_key_usage(signs=True), critical=True)
         .add_extension(x509.NameConstraints(permitted, None), critical=True)
         .add_extension(x509.SubjectKeyIdentifier.from_public_key(key.public_key()), critical=False)
         .sign(key, hashes.SHA256())
@@ -143,10 +143,11 @@ def _make_leaf(where: CertificateFiles, names: frozenset[str], now: dt.datetime)
         .not_valid_before(now - dt.timedelta(days=1))
         .not_valid_after(now + dt.timedelta(days=LEAF_DAYS))
         .add_extension(x509.BasicConstraints(ca=False, path_length=None), critical=True)
-        .add_extension(_usage(signs=False), critical=True)
+        .add_extension(_key_usage(signs=False), critical=True)
         .add_extension(x509.ExtendedKeyUsage([ExtendedKeyUsageOID.SERVER_AUTH]), critical=False)
         .add_extension(
-            x509.SubjectAlternativeName([_general(name) for name in sorted(names)]), critical=False
+            x509.SubjectAlternativeName([_general_names(name) for name in sorted(names)]),
+            critical=False,
         )
         .add_extension(
             x509.AuthorityKeyIdentifier.from_issuer_public_key(authority_key.public_key()),
@@ -160,11 +161,11 @@ def _make_leaf(where: CertificateFiles, names: frozenset[str], now: dt.datetime)
 
 def _can_sign(where: CertificateFiles, now: dt.datetime) -> bool:
     """Whether the authority is there, whole, and good for as long as what it would sign now."""
-    made = _pair(where.authority, where.authority_key)
+    made = _matching_pair(where.authority, where.authority_key)
     return made is not None and _is_valid(made, now)
 
 
-def _pair(certificate: Path, key: Path) -> x509.Certificate | None:
+def _matching_pair(certificate: Path, key: Path) -> x509.Certificate | None:
     """A certificate, if the key beside it is its own: a power cut may leave the one new and the other old."""
     try:
         made = x509.load_pem_x509_certificate(certificate.read_bytes())
@@ -182,7 +183,7 @@ def _is_valid(made: x509.Certificate, now: dt.datetime) -> bool:
 
 
 def _still_good(where: CertificateFiles, names: frozenset[str], now: dt.datetime) -> bool:
-    leaf = _pair(where.leaf, where.leaf_key)
+    leaf = _matching_pair(where.leaf, where.leaf_key)
     if leaf is None or not _is_valid(leaf, now):
         return False
     authority = x509.load_pem_x509_certificate(where.authority.read_bytes())
@@ -197,14 +198,14 @@ def _still_good(where: CertificateFiles, names: frozenset[str], now: dt.datetime
     return names <= has
 
 
-def _general(name: str) -> x509.GeneralName:
+def _general_names(name: str) -> x509.GeneralName:
     try:
         return x509.IPAddress(ipaddress.ip_address(name))
     except ValueError:
         return x509.DNSName(name)
 
 
-def _usage(*, signs: bool) -> x509.KeyUsage:
+def _key_usage(*, signs: bool) -> x509.KeyUsage:
     return x509.KeyUsage(
         digital_signature=not signs,
         content_commitment=False,

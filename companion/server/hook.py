@@ -49,7 +49,7 @@ def checked(address: str) -> SplitResult:
     raise BadHook("A hook is an address such as http://192.168.1.20:1880/cards.")
 
 
-def _basic(where: SplitResult) -> dict[str, str]:
+def _basic_auth_header(where: SplitResult) -> dict[str, str]:
     """The header for the name and password in an address, if there are any."""
     if where.username is None:
         return {}
@@ -67,13 +67,13 @@ class Hook:
         )
         self._line = kind(where.hostname or "", where.port, timeout=ANSWER_SECONDS)
         self._path = f"{where.path or '/'}{'?' if where.query else ''}{where.query}"
-        self._login = _basic(where)
+        self._login = _basic_auth_header(where)
         self._name = where.netloc.rpartition("@")[2]  # a path is often a secret: not into the log
         self._waiting = FairQueue(MOST_WAITING)
         self._missed = 0
         self._away = False
         self._closed = threading.Event()
-        threading.Thread(target=self._work, name="hook", daemon=True).start()
+        threading.Thread(target=self._post_loop, name="hook", daemon=True).start()
 
     def notify(self, notice: Notice) -> None:
         """Queue what a table tells everyone; returns at once, from any thread."""
@@ -87,7 +87,7 @@ class Hook:
         self._closed.set()
         self._hang_up()
 
-    def _work(self) -> None:
+    def _post_loop(self) -> None:
         while not self._closed.is_set():
             notice = self._waiting.get(ANSWER_SECONDS)
             if notice is None:
@@ -104,12 +104,12 @@ class Hook:
             if self._closed.wait(RETRY_SECONDS * number):
                 return
             try:
-                status = self._posted(body, post["id"])
+                status = self._post_status(body, post["id"])
             except (OSError, http.client.HTTPException) as silence:
                 why = str(silence) or type(silence).__name__
                 continue
             if status < 300:
-                return self._found()
+                return self._resolve_address()
             why = f"it answers {status}"
             if status < 500 and status != 429:
                 break  # it doesn't want this one: asking again is of no use
@@ -118,7 +118,7 @@ class Hook:
             log.warning("The hook at %s is not told what happens: %s", self._name, why)
         self._away = True
 
-    def _posted(self, body: bytes, id_: str) -> int:
+    def _post_status(self, body: bytes, id_: str) -> int:
         """The HTTP status that the receiver answers."""
         headers = {
             "Content-Type": "application/json",
@@ -143,7 +143,7 @@ class Hook:
             with suppress(OSError):
                 line.shutdown(2)
 
-    def _found(self) -> None:
+    def _resolve_address(self) -> None:
         if self._away:
             log.warning("The hook at %s is told again; it missed %d", self._name, self._missed)
         self._away, self._missed = False, 0

@@ -95,13 +95,13 @@ class Mqtt:
             self._client.tls_set()
         self._client.will_set(STATUS, "offline", qos=1, retain=True)
         self._client.reconnect_delay_set(1, LONGEST_PAUSE)
-        self._client.on_connect = self._connected
-        self._client.on_disconnect = self._lost
-        self._client.on_connect_fail = self._lost
-        self._client.on_message = self._heard
+        self._client.on_connect = self._on_connected
+        self._client.on_disconnect = self._on_connection_lost
+        self._client.on_connect_fail = self._on_connection_lost
+        self._client.on_message = self._on_message
         self._client.connect_async(self._name, where.port or (8883 if secure else 1883))
         self._client.loop_start()
-        threading.Thread(target=self._work, name="mqtt", daemon=True).start()
+        threading.Thread(target=self._publish_loop, name="mqtt", daemon=True).start()
 
     def notify(self, notice: Notice) -> None:
         """Queue what a table tells everyone; returns at once, from any thread."""
@@ -119,7 +119,9 @@ class Mqtt:
         self._client.disconnect()
         self._client.loop_stop()
 
-    def _connected(self, client: Client, _data: Any, _flags: Any, reason: Any, _more: Any) -> None:
+    def _on_connected(
+        self, client: Client, _data: Any, _flags: Any, reason: Any, _more: Any
+    ) -> None:
         if reason.is_failure:
             return self._complain(f"it answers: {reason}")
         if self._warned:
@@ -131,7 +133,7 @@ class Mqtt:
         client.publish(STATUS, "online", qos=1, retain=True)
         self._tell_all()
 
-    def _lost(self, *_: Any) -> None:
+    def _on_connection_lost(self, *_: Any) -> None:
         if not self._closed.is_set():
             self._complain("it does not answer")
 
@@ -140,7 +142,7 @@ class Mqtt:
             log.warning("The broker at %s is not told how tables stand: %s", self._name, why)
         self._warned = True
 
-    def _heard(self, _client: Client, _data: Any, message: MQTTMessage) -> None:
+    def _on_message(self, _client: Client, _data: Any, message: MQTTMessage) -> None:
         if message.topic == f"{HOME_ASSISTANT}/status":
             if message.payload == b"online":
                 self._tell_all()
@@ -155,7 +157,7 @@ class Mqtt:
         self._known.clear()
         threading.Thread(target=self._again, name="mqtt tables", daemon=True).start()
 
-    def _work(self) -> None:
+    def _publish_loop(self) -> None:
         while not self._closed.is_set():
             notice = self._waiting.get(TURN_SECONDS)
             while self._gone:
@@ -176,7 +178,7 @@ class Mqtt:
         if notice.table not in self._known:
             self._known.add(notice.table)
             config = json.dumps(device(message, table, wheel=self._spin is not None))
-            self._client.publish(_config(notice.table), config, qos=1, retain=True)
+            self._client.publish(_discovery_config(notice.table), config, qos=1, retain=True)
         self._client.publish(f"{here}/state", json.dumps(state(table)), qos=1, retain=True)
         if notice.message.did is not None:
             for event in happened(message):
@@ -184,7 +186,7 @@ class Mqtt:
 
     def _forget(self, table: str) -> None:
         self._known.discard(table)
-        for topic in (_config(table), f"companion/{table}/state"):
+        for topic in (_discovery_config(table), f"companion/{table}/state"):
             self._client.publish(topic, "", qos=1, retain=True)
 
 
@@ -296,5 +298,5 @@ def happened(message: shape.Message) -> list[Json]:
     ]
 
 
-def _config(table: str) -> str:
+def _discovery_config(table: str) -> str:
     return f"{HOME_ASSISTANT}/device/companion_{table}/config"

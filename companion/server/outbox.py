@@ -92,7 +92,7 @@ class Outbox:
 
     def soon(self, work: Callable[..., object], *arguments: object) -> None:
         """Start work in a greenlet of its own; it is retried while the store is away."""
-        self._loop.run_callback_threadsafe(gevent.spawn, self._tried, work, arguments)
+        self._loop.run_callback_threadsafe(gevent.spawn, self._retry_while_away, work, arguments)
 
     def notify(self, notice: Notice) -> None:
         """Send what a table tells everyone, and what only one seat may see."""
@@ -176,7 +176,7 @@ class Outbox:
                 if ours is not None:
                     gevent.spawn(self.hang_up, ours)
 
-    def _tried(self, work: Callable[..., object], arguments: tuple[object, ...]) -> None:
+    def _retry_while_away(self, work: Callable[..., object], arguments: tuple[object, ...]) -> None:
         for pause in RETRY_PAUSES:
             try:
                 work(*arguments)

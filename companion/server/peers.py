@@ -42,13 +42,15 @@ class Peers:
                 line = idle.pop()
                 _set_timeout(line, seconds)
                 try:
-                    return self._ask(line, address, method, path, body, headers)
+                    return self._send_request(line, address, method, path, body, headers)
                 except TimeoutError:
                     raise
                 except (OSError, http.client.HTTPException):
                     # It was closed meanwhile, and the others with it. Every act has an id, so it may be sent twice.
                     self._drop(address)
-            return self._ask(_line(address, seconds), address, method, path, body, headers)
+            return self._send_request(
+                _open_connection(address, seconds), address, method, path, body, headers
+            )
         except TimeoutError:
             self._drop(address)
             self._silent[address] = time.monotonic() + SILENT_SECONDS
@@ -59,7 +61,7 @@ class Peers:
         for line in self._idle.pop(address, []):
             line.close()
 
-    def _ask(
+    def _send_request(
         self,
         line: http.client.HTTPConnection,
         address: str,
@@ -92,7 +94,7 @@ def _set_timeout(line: http.client.HTTPConnection, seconds: float) -> None:
         line.sock.settimeout(seconds)
 
 
-def _line(address: str, seconds: float) -> http.client.HTTPConnection:
+def _open_connection(address: str, seconds: float) -> http.client.HTTPConnection:
     where = urlsplit(address)
     host, port = where.hostname or "", where.port or 80
     line = http.client.HTTPConnection(host, port)

@@ -78,7 +78,7 @@ class RateLimiter:
         with self._lock:
             if len(self._buckets) > self._most:
                 self._forget(now)
-            levels = [(key, bucket, self._level(key, bucket, now)) for key, bucket in asked]
+            levels = [(key, bucket, self._fill_level(key, bucket, now)) for key, bucket in asked]
             after = max((1 - level) / bucket.rate for _, bucket, level in levels)
             for key, _, level in levels:
                 self._buckets[key] = (level if after > 0 else level - 1, now)
@@ -88,7 +88,7 @@ class RateLimiter:
         """Count a wrong code against the whole house."""
         now = time.monotonic()
         with self._lock:
-            level = self._house_level(now)
+            level = self._household_level(now)
             self._house = (max(0.0, level - 1), now)
             self._wrong[subnet(address)] = now
             if len(self._wrong) > 20_000:
@@ -98,10 +98,10 @@ class RateLimiter:
         """Whether this subnet may try a code: always, unless the house is under attack and it guessed wrong lately."""
         now = time.monotonic()
         with self._lock:
-            calm = self._house_level(now) >= 1
+            calm = self._household_level(now) >= 1
             return calm or now - self._wrong.get(subnet(address), -WRONG_SECONDS) >= WRONG_SECONDS
 
-    def _house_level(self, now: float) -> float:
+    def _household_level(self, now: float) -> float:
         level, since = self._house
         return min(HOUSE_GUESSES.burst, level + (now - since) * HOUSE_GUESSES.rate)
 
@@ -120,12 +120,12 @@ class RateLimiter:
             limit = RATE_LIMITS[key[0]]
             of_device = limit.device if key[1].startswith("device ") else None
             own = of_device or limit.address
-            return self._level(key, own, now) >= own.burst
+            return self._fill_level(key, own, now) >= own.burst
 
         self._buckets = {key: value for key, value in self._buckets.items() if not full(key)}
         self._most = max(20_000, 2 * len(self._buckets))  # not again at every request
 
-    def _level(self, key: _Key, bucket: Bucket, now: float) -> float:
+    def _fill_level(self, key: _Key, bucket: Bucket, now: float) -> float:
         level, since = self._buckets.get(key, (bucket.burst, now))
         return min(bucket.burst, level + (now - since) * bucket.rate)
 

@@ -43,17 +43,17 @@ class SideProcess:
 
     def do(self, work: Callable[..., T], *arguments: object) -> T:
         """The result of the work, or its exception; ValueError when the process died or took too long."""
-        return self._do(WORK_SECONDS, work, *arguments)
+        return self._do_work(WORK_SECONDS, work, *arguments)
 
     def read(self, work: Callable[..., T], *arguments: object) -> T:
         """The same for work that reads one picture, which must be done in seconds."""
-        return self._do(PICTURE_SECONDS, work, *arguments)
+        return self._do_work(PICTURE_SECONDS, work, *arguments)
 
-    def _do(self, seconds: float, work: Callable[..., T], *arguments: object) -> T:
+    def _do_work(self, seconds: float, work: Callable[..., T], *arguments: object) -> T:
         with self._turn:
             # The first work of a new process loads OpenCV, which takes a while on a small machine.
             seconds = seconds if self._line is not None else WORK_SECONDS
-            line = self._line or self._begun()
+            line = self._line or self._start_process()
             try:
                 line.send((work, arguments))
                 if not line.poll(seconds):
@@ -61,7 +61,7 @@ class SideProcess:
                 found, wrong = line.recv()
             except (EOFError, OSError):
                 log.warning("what a guest sent could not be worked on")
-                self._end()
+                self._end_process()
                 raise ValueError("Nothing can be made of that.") from None
             self._used = time.monotonic()
         if wrong is not None:
@@ -72,22 +72,24 @@ class SideProcess:
         """End the process if it has been idle for a while."""
         with self._turn:
             if self._process is not None and time.monotonic() - self._used > IDLE_SECONDS:
-                self._end()
+                self._end_process()
 
     def close(self) -> None:
         """End the process."""
         with self._turn:
-            self._end()
+            self._end_process()
 
-    def _begun(self) -> Connection:
+    def _start_process(self) -> Connection:
         context = multiprocessing.get_context("spawn")
         self._line, there = context.Pipe()
-        self._process = context.Process(target=_work, args=(there,), name="companion", daemon=True)
+        self._process = context.Process(
+            target=_work_loop, args=(there,), name="companion", daemon=True
+        )
         self._process.start()
         there.close()
         return self._line
 
-    def _end(self) -> None:
+    def _end_process(self) -> None:
         line, process, self._line, self._process = self._line, self._process, None, None
         if line is not None:
             line.close()
@@ -96,7 +98,7 @@ class SideProcess:
             process.join(5)
 
 
-def _work(line: Connection) -> None:
+def _work_loop(line: Connection) -> None:
     """The main loop of the process, at low priority, until the companion is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with suppress(AttributeError, OSError):

@@ -27,19 +27,19 @@ def as_csv(story: Iterable[Line]) -> str:
                 line["seq"],
                 "" if at is None else dt.datetime.fromtimestamp(at).isoformat(timespec="seconds"),
                 "" if line["round"] is None else line["round"],
-                _plain(act.get("player", "")),
+                _without_formula(act.get("player", "")),
                 act.get("act", ""),
-                _plain(act.get("card", "")),
-                _plain(" ".join(line["says"])),
+                _without_formula(act.get("card", "")),
+                _without_formula(" ".join(line["says"])),
                 "yes" if line["assumed"] else "",
                 "yes" if line["undone"] else "",
-                _plain(" ".join(found["says"] for found in line["findings"])),
+                _without_formula(" ".join(found["says"] for found in line["findings"])),
             ]
         )
     return out.getvalue()
 
 
-def _plain(text: str) -> str:
+def _without_formula(text: str) -> str:
     """A text that no spreadsheet takes for a formula."""
     text = " ".join(text.splitlines())
     return f"'{text}" if text.lstrip()[:1] in _FORMULAS else text

@@ -310,14 +310,14 @@ def listen(host: str, port: int, *, tries: int = 20) -> socket.socket:
     last: OSError | None = None
     for number in range(port, port + tries if port else 1):
         try:
-            return _listener(host, number)
+            return _open_listener(host, number)
         except OSError as fault:
             last = fault
     assert last is not None
     raise last
 
 
-def _listener(host: str, port: int) -> socket.socket:
+def _open_listener(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
     try:

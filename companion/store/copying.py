@@ -54,7 +54,7 @@ def backup(source: str | Path, target: Path) -> Copied:
     half.unlink(missing_ok=True)
     ledger = open_ledger(source, writing=False)
     try:
-        copied = _into(ledger, half)
+        copied = _copy_into(ledger, half)
         os.replace(half, target)
     finally:
         ledger.close()
@@ -82,10 +82,10 @@ def restore(source: Path, target: str | Path) -> tuple[Copied, Path | None]:
         old = open_ledger(path)
     try:
         known = frozenset[str]() if old is None else _secrets(old)
-        copied = _from(source, lambda ledger: _into(ledger, half, known))
+        copied = _copy_out_of(source, lambda ledger: _copy_into(ledger, half, known))
         if old is not None:
             kept = path.with_name(f"{path.name}.before-{dt.datetime.now():%Y%m%d-%H%M%S}")
-            _settle(old)
+            _merge_log_into_file(old)
             old.engine.dispose()  # Windows moves no file that is open; its guard keeps others out
             os.replace(path, kept)
         os.replace(half, path)
@@ -104,7 +104,7 @@ def _into_database(source: Path, address: str) -> Copied:
         with target.engine.connect() as connection:
             if connection.execute(select(func.count()).select_from(tables)).scalar_one():
                 raise StoreFault("That database holds tables already; it was left as it is.")
-        copied = _from(source, lambda ledger: _copy(ledger, target))
+        copied = _copy_out_of(source, lambda ledger: _copy(ledger, target))
         _put_out_strangers(target, frozenset())
         return copied
     finally:
@@ -128,7 +128,7 @@ def _put_out_strangers(ledger: Ledger, known: frozenset[str]) -> None:
             )
 
 
-def _from(source: Path, use: Callable[[Ledger], Copied]) -> Copied:
+def _copy_out_of(source: Path, use: Callable[[Ledger], Copied]) -> Copied:
     ledger = open_ledger(source, writing=False)
     try:
         return use(ledger)
@@ -136,13 +136,13 @@ def _from(source: Path, use: Callable[[Ledger], Copied]) -> Copied:
         ledger.close()
 
 
-def _into(source: Ledger, path: Path, known: frozenset[str] | None = None) -> Copied:
+def _copy_into(source: Ledger, path: Path, known: frozenset[str] | None = None) -> Copied:
     target = open_ledger(path)
     try:
         copied = _copy(source, target)
         if known is not None:
             _put_out_strangers(target, known)
-        _settle(target)
+        _merge_log_into_file(target)
     finally:
         target.close()
     for rest in (".lock", "-wal", "-shm"):
@@ -161,7 +161,7 @@ def _copy(source: Ledger, target: Ledger) -> Copied:
     with reading as old, target.engine.begin() as new:
         for table in metadata.sorted_tables:
             if table in COPIED_TABLES:
-                counted[table.name] = _rows(old, new, table, left_out)
+                counted[table.name] = _copy_rows(old, new, table, left_out)
         if new.dialect.name == "postgresql":
             new.exec_driver_sql(
                 "SELECT setval(pg_get_serial_sequence('devices', 'device'),"
@@ -170,7 +170,7 @@ def _copy(source: Ledger, target: Ledger) -> Copied:
     return Copied(counted["tables"], counted["entries"], tuple(left_out))
 
 
-def _rows(old: Connection, new: Connection, table: Table, left_out: list[str]) -> int:
+def _copy_rows(old: Connection, new: Connection, table: Table, left_out: list[str]) -> int:
     """Copy a table's rows; where some can't be read, the others."""
     try:
         with new.begin_nested():
@@ -182,7 +182,7 @@ def _rows(old: Connection, new: Connection, table: Table, left_out: list[str]) -
                 parts = rows.mappings().partitions(ROWS_TOGETHER)
                 return sum(
                     [
-                        _enter(new, table, _whole(table, [dict(row) for row in part]))
+                        _enter_rows(new, table, _valid_rows(table, [dict(row) for row in part]))
                         for part in parts
                     ]
                 )
@@ -195,14 +195,14 @@ def _rows(old: Connection, new: Connection, table: Table, left_out: list[str]) -
         left_out += says
         known = set(new.execute(select(tables.c.id)).scalars())
         nameless = {row["table_id"] for row in found} - known
-        _enter(new, tables, [salvage.stand_in(one) for one in nameless])
-        return _enter(new, table, found)
+        _enter_rows(new, tables, [salvage.stand_in(one) for one in nameless])
+        return _enter_rows(new, table, found)
     if lost:
         left_out.append(f"{lost} of the {table.name} can't be read.")
     return sum(_enter_alone(new, table, row) for row in found)
 
 
-def _whole(table: Table, part: Sequence[salvage.Row]) -> list[salvage.Row]:
+def _valid_rows(table: Table, part: Sequence[salvage.Row]) -> list[salvage.Row]:
     """These rows, if each is what it should be."""
     if not all(salvage.fits(table, row) for row in part):
         raise UnicodeError("a value of another kind")
@@ -213,25 +213,25 @@ def _enter_alone(new: Connection, table: Table, row: salvage.Row) -> int:
     """One row of a damaged file, if the copy takes it: it may name a table that is lost."""
     try:
         with new.begin_nested():
-            return _enter(new, table, [row])
+            return _enter_rows(new, table, [row])
     except DBAPIError:
         return 0
 
 
-def _enter(new: Connection, table: Table, rows: Sequence[salvage.Row]) -> int:
+def _enter_rows(new: Connection, table: Table, rows: Sequence[salvage.Row]) -> int:
     kept = [
         dict(row) for row in rows if table is not settings or row["name"] not in SECRET_SETTINGS
     ]
     if table is tables:
         used = set(new.execute(select(tables.c.code)).scalars())
-        codes = _codes(len(used) + len(kept), used)
+        codes = _fresh_join_codes(len(used) + len(kept), used)
         kept = [{**row, "code": row["code"] and next(codes)} for row in kept]
     if kept:
         new.execute(table.insert(), kept)
     return len(kept)
 
 
-def _codes(tables: int, given: set[str | None]) -> Iterator[str]:
+def _fresh_join_codes(tables: int, given: set[str | None]) -> Iterator[str]:
     """Join codes for a copy: those of a backup open no table that is played at now."""
     while True:
         code = new_code(length_for(tables))
@@ -240,7 +240,7 @@ def _codes(tables: int, given: set[str | None]) -> Iterator[str]:
             yield code
 
 
-def _settle(ledger: Ledger) -> None:
+def _merge_log_into_file(ledger: Ledger) -> None:
     """Everything from the write-ahead log into the file itself."""
     with ledger.engine.connect() as connection:
         raw = connection.connection.driver_connection

@@ -67,13 +67,13 @@ class Database:
             self._away.set()
         first = str(why).strip().partition("\n")[0]
         log.warning("PostgreSQL is away: tables are shown, but nothing is kept (%s)", first)
-        threading.Thread(target=self._ask, name="PostgreSQL", daemon=True).start()
+        threading.Thread(target=self._run_query, name="PostgreSQL", daemon=True).start()
 
     def close(self) -> None:
         """Stop trying to reach it."""
         self._closed.set()
 
-    def _ask(self) -> None:
+    def _run_query(self) -> None:
         while not self._closed.wait(RETRY_SECONDS):
             try:
                 with Connection.open(self._address) as probe:

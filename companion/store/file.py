@@ -41,10 +41,10 @@ def open_file(path: Path, *, writing: bool) -> Ledger:
         mended = begun and _needs_indexes(path)
         if not begun:
             private(path)
-        trouble = _watch(path)
+        trouble = _watch_file(path)
         engine = _engine(path, trouble)
         with opening(path, engine), engine.connect() as connection:
-            _begin(connection, path)
+            _migrate_file(connection, path)
             if mended:
                 _index_again(connection, path)
     except BaseException:
@@ -70,11 +70,11 @@ def _open_to_read(path: Path) -> Ledger:
         return _open_copy(path, _copy_files)
     if path.stat().st_size:
         _needs_indexes(path)
-        if _older(path):
-            return _open_copy(path, _copy)
+        if _is_older(path):
+            return _open_copy(path, _copy_whole)
     engine = _engine(path)
     with opening(path, engine), engine.connect() as connection:
-        _begin(connection, path)
+        _migrate_file(connection, path)
     return Ledger(engine)
 
 
@@ -200,7 +200,7 @@ def _engine(path: Path, trouble: Callable[[], str | None] = lambda: None) -> Eng
     return engine
 
 
-def _watch(path: Path) -> Callable[[], str | None]:
+def _watch_file(path: Path) -> Callable[[], str | None]:
     """Says so when the file is deleted or moved while it is open: what is written to it then is lost."""
     ours = path.stat()
 
@@ -219,7 +219,7 @@ def _watch(path: Path) -> Callable[[], str | None]:
     return trouble
 
 
-def _begin(connection: Connection, path: Path) -> None:
+def _migrate_file(connection: Connection, path: Path) -> None:
     """Bring the file to today's version: all at once, or not at all."""
     with connection.begin():
         found = version(connection)
@@ -227,7 +227,7 @@ def _begin(connection: Connection, path: Path) -> None:
             # A copy of the older version is kept before it is changed.
             older = path.with_name(f"{path.name}.version-{found}")
             private(older)
-            _copy(path, older)
+            _copy_whole(path, older)
         migrate(connection, where=str(path))
         if found == 0:
             connection.exec_driver_sql(f"PRAGMA application_id={APPLICATION}")
@@ -236,7 +236,7 @@ def _begin(connection: Connection, path: Path) -> None:
     raw.execute("PRAGMA journal_mode=WAL")
 
 
-def _older(path: Path) -> bool:
+def _is_older(path: Path) -> bool:
     engine = create_engine(URL.create("sqlite+pysqlite", database=str(path)))
     try:
         with engine.connect() as connection:
@@ -245,7 +245,7 @@ def _older(path: Path) -> bool:
         engine.dispose()
 
 
-def _copy(path: Path, copy: Path) -> None:
+def _copy_whole(path: Path, copy: Path) -> None:
     """A whole copy, also of a store that is in use."""
     source, target = sqlite3.connect(path), sqlite3.connect(copy)
     try:

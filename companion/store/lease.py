@@ -51,11 +51,11 @@ class Leases:
 
     def sure(self, table: str) -> bool:
         """Whether a lease is certainly still ours; a process that was frozen must ask the database first."""
-        return _now() < self._sure.get(table, 0.0)
+        return _clock_seconds() < self._sure.get(table, 0.0)
 
     def claim(self, table: str) -> Lease:
         """Take a lease that nobody holds; gives the lease as it is then."""
-        asked = _now()
+        asked = _clock_seconds()
         with writing(self._engine) as connection:
             connection.execute(
                 insert(leases)
@@ -132,7 +132,7 @@ class Leases:
 
     def renew(self) -> None:
         """Renew all our leases, and the presence of our devices."""
-        asked = _now()
+        asked = _clock_seconds()
         with writing(self._engine) as connection:
             connection.execute(
                 here.update()
@@ -169,10 +169,10 @@ class Leases:
     def keep(self) -> None:
         """Renew what is ours from now on, and so notice soon when the database is away, also while nobody plays."""
         if self._thread is None:
-            self._thread = threading.Thread(target=self._renewing, name="leases", daemon=True)
+            self._thread = threading.Thread(target=self._renew_once, name="leases", daemon=True)
             self._thread.start()
 
-    def _renewing(self) -> None:
+    def _renew_once(self) -> None:
         while not self._stop.wait(LEASE_SECONDS / 3):
             try:
                 self.renew()
@@ -182,7 +182,7 @@ class Leases:
                 log.exception("the leases could not be renewed")
 
 
-def _now() -> float:
+def _clock_seconds() -> float:
     """A clock of this machine that also runs while it sleeps, in seconds."""
     return time.clock_gettime(time.CLOCK_BOOTTIME) if _SLEEPLESS else time.monotonic()
 

@@ -81,12 +81,12 @@ class Ledger:
     def match(self, table: str) -> int:
         """The number of a table's latest match; 1 also before the first."""
         query = select(func.max(entries.c.match)).where(entries.c.table_id == table)
-        return int(self._read(query)[0][0] or 1)
+        return int(self._read_lines(query)[0][0] or 1)
 
     def ids(self, table: str) -> set[str]:
         """The ids of all acts that were ever kept at a table."""
         query = select(entries.c.id).where(entries.c.table_id == table, entries.c.id.is_not(None))
-        return {row[0] for row in self._read(query)}
+        return {row[0] for row in self._read_lines(query)}
 
     def entries(self, table: str, match: int = 1) -> list[StoredEntry]:
         """The whole log of one match, in order."""
@@ -95,7 +95,7 @@ class Ledger:
             .where(entries.c.table_id == table, entries.c.match == match)
             .order_by(entries.c.seq)
         )
-        rows = self._read(query)
+        rows = self._read_lines(query)
         try:
             # One parse of the whole log is several times faster than one a line.
             acts = json.loads(f"[{','.join(row[2] for row in rows)}]")
@@ -114,7 +114,7 @@ class Ledger:
         query = select(
             columns.match, columns.first, columns.seq, columns.fingerprint, columns.reply
         ).where(columns.table_id == table, columns.id == id_)
-        for match, first, last, fingerprint, reply in self._read(query):
+        for match, first, last, fingerprint, reply in self._read_lines(query):
             try:
                 return Receipt(match, first, last, fingerprint, json.loads(reply))
             except (ValueError, RecursionError):
@@ -135,7 +135,7 @@ class Ledger:
         while self._let_go:
             self._let_go.pop(0)()
 
-    def _read(self, query: Any) -> Sequence[Any]:
+    def _read_lines(self, query: Any) -> Sequence[Any]:
         with reading(self.engine) as connection:
             return connection.execute(query).all()
 

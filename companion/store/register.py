@@ -148,7 +148,7 @@ class Register:
                 )
             )
 
-        return self._with_code(enter, code)
+        return self._write_with_free_code(enter, code)
 
     def recode(self, table: str, *, code: str | None = None) -> str:
         """Give a table another join code."""
@@ -156,18 +156,20 @@ class Register:
         def change(connection: Connection, code: str) -> None:
             connection.execute(tables.update().where(tables.c.id == table).values(code=code))
 
-        return self._with_code(change, code)
+        return self._write_with_free_code(change, code)
 
     def close(self, table: str) -> None:
         """Take a table's join code away: nobody can join."""
-        self._change(tables.update().where(tables.c.id == table).values(code=None))
+        self._change_table(tables.update().where(tables.c.id == table).values(code=None))
 
-    def _with_code(self, use: Callable[[Connection, str], None], code: str | None) -> str:
+    def _write_with_free_code(
+        self, use: Callable[[Connection, str], None], code: str | None
+    ) -> str:
         """Use a free code; longer ones are tried where most are taken."""
         used = select(func.count()).where(
             tables.c.code.is_not(None), tables.c.changed > time.time() - IN_USE_SECONDS
         )
-        length = length_for(self._read(used)[0][0])
+        length = length_for(self._query(used)[0][0])
         for more in (0, 0, 0, 1, 1, 2, 3, LONGEST):
             tried = code or new_code(min(length + more, LONGEST))
             try:
@@ -182,22 +184,22 @@ class Register:
 
     def table(self, table: str) -> TableCard | None:
         """One table, by its id."""
-        return next(iter(self._tables(tables.c.id == table)), None)
+        return next(iter(self._list_tables(tables.c.id == table)), None)
 
     def by_code(self, code: str) -> TableCard | None:
         """The table that a join code leads to."""
-        return next(iter(self._tables(tables.c.code == code)), None)
+        return next(iter(self._list_tables(tables.c.code == code)), None)
 
     def code_lengths(self) -> list[int]:
         """How many letters the join codes have that lead to a table now."""
         query = select(func.length(tables.c.code)).where(tables.c.code.is_not(None)).distinct()
-        return sorted(row[0] for row in self._read(query))
+        return sorted(row[0] for row in self._query(query))
 
     def tables(self) -> list[TableCard]:
         """All tables that weren't put away, the latest first."""
-        return self._tables(tables.c.put_away.is_(False))
+        return self._list_tables(tables.c.put_away.is_(False))
 
-    def _tables(self, condition: Any) -> list[TableCard]:
+    def _list_tables(self, condition: Any) -> list[TableCard]:
         later = matches.alias("later")
         latest = ~exists().where(
             later.c.table_id == matches.c.table_id, later.c.match > matches.c.match
@@ -218,9 +220,9 @@ class Register:
                 row.changed,
                 bool(row.put_away),
                 row.match or 1,
-                Summary.read(_told(row.summary, {})),
+                Summary.read(_json_or_default(row.summary, {})),
             )
-            for row in self._read(query)
+            for row in self._query(query)
         ]
 
     def matches(self) -> list[MatchCard]:
@@ -239,9 +241,9 @@ class Register:
                 row.name,
                 row.began,
                 row.changed,
-                Summary.read(_told(row.summary, {})),
+                Summary.read(_json_or_default(row.summary, {})),
             )
-            for row in self._read(query)
+            for row in self._query(query)
         ]
 
     def summarize(self, summaries: Mapping[tuple[str, int], tuple[float, Summary]]) -> None:
@@ -272,18 +274,20 @@ class Register:
 
     def put_away(self, table: str) -> None:
         """Take a table off the lists; its log stays."""
-        self._change(tables.update().where(tables.c.id == table).values(put_away=True, code=None))
+        self._change_table(
+            tables.update().where(tables.c.id == table).values(put_away=True, code=None)
+        )
 
     def bring_back(self, table: str) -> None:
         """Put a table on the lists again; who wants to join it needs a new code."""
-        self._change(tables.update().where(tables.c.id == table).values(put_away=False))
+        self._change_table(tables.update().where(tables.c.id == table).values(put_away=False))
 
     def unplayed(self, *, before: float) -> list[str]:
         """The tables that were laid before this time and never played at; some, if they are many."""
         played = exists().where(entries.c.table_id == tables.c.id)
         noted = exists().where(notes.c.table_id == tables.c.id)
         query = select(tables.c.id).where(tables.c.created < before, ~played, ~noted).limit(200)
-        return [row[0] for row in self._read(query)]
+        return [row[0] for row in self._query(query)]
 
     def vanish(self, table: str) -> bool:
         """Forget a table that was never played at, and everyone who joined it; False when it was."""
@@ -337,7 +341,7 @@ class Register:
 
     def device(self, secret: str) -> Device | None:
         """The device whose token has this hash."""
-        rows = self._read(select(devices).where(devices.c.secret == secret))
+        rows = self._query(select(devices).where(devices.c.secret == secret))
         return _device(rows[0]) if rows else None
 
     def devices(self, table: str) -> list[Device]:
@@ -347,7 +351,7 @@ class Register:
             .where(devices.c.table_id == table, devices.c.out.is_(False))
             .order_by(devices.c.device)
         )
-        return [_device(row) for row in self._read(query)]
+        return [_device(row) for row in self._query(query)]
 
     def place(self, device: int, *, role: str, seat: str | None) -> bool:
         """Give a device another role or seat; False when somebody sits there already."""
@@ -375,11 +379,11 @@ class Register:
 
     def rename(self, device: int, name: str) -> None:
         """Call a device something a person recognizes."""
-        self._change(devices.update().where(devices.c.device == device).values(name=name))
+        self._change_table(devices.update().where(devices.c.device == device).values(name=name))
 
     def put_out(self, table: str, device: int) -> bool:
         """Make a token worthless; False when the table knows no such device."""
-        changed = self._change(
+        changed = self._change_table(
             devices.update()
             .where(devices.c.device == device, devices.c.table_id == table)
             .values(out=True, seat=None)
@@ -410,25 +414,27 @@ class Register:
         query = select(invitations).where(
             invitations.c.secret == secret, invitations.c.until >= time.time()
         )
-        row = next(iter(self._read(query)), None)
+        row = next(iter(self._query(query)), None)
         return (
             None if row is None else Invitation(row.table_id, row.role, row.seat, bool(row.house))
         )
 
     def redeem(self, secret: str) -> bool:
         """Use up a one-time key; False when it was used already."""
-        return bool(self._change(invitations.delete().where(invitations.c.secret == secret)))
+        return bool(self._change_table(invitations.delete().where(invitations.c.secret == secret)))
 
     def has_house_screen(self) -> bool:
         """Whether any screen is the household's yet."""
         query = select(devices.c.device).where(devices.c.house, devices.c.out.is_(False)).limit(1)
-        return bool(self._read(query))
+        return bool(self._query(query))
 
     # Settings
 
     def settings(self) -> dict[str, Any]:
         """What the household chose last time."""
-        return {row.name: _told(row.value, None) for row in self._read(select(settings))}
+        return {
+            row.name: _json_or_default(row.value, None) for row in self._query(select(settings))
+        }
 
     def set(self, name: str, value: Any) -> None:
         """Remember one choice."""
@@ -436,16 +442,16 @@ class Register:
             connection.execute(settings.delete().where(settings.c.name == name))
             connection.execute(settings.insert().values(name=name, value=json.dumps(value)))
 
-    def _read(self, query: Any) -> Sequence[Row[Any]]:
+    def _query(self, query: Any) -> Sequence[Row[Any]]:
         with reading(self._engine, leniently=True) as connection:
             return connection.execute(query).all()
 
-    def _change(self, statement: Any) -> int:
+    def _change_table(self, statement: Any) -> int:
         with writing(self._engine) as connection:
             return connection.execute(statement).rowcount
 
 
-def _told(text: str | None, otherwise: Any) -> Any:
+def _json_or_default(text: str | None, otherwise: Any) -> Any:
     """A row's JSON value, or a default where it is damaged: one bad row must not hide the others."""
     try:
         found = json.loads(text or "null")

@@ -49,7 +49,7 @@ def readable(connection: Connection, table: Table) -> tuple[list[Row], int]:
     found: list[Row] = []
     lost = 0
     one = select(table).where(rowid == bindparam("number"))
-    for number in range(1, _last(connection, table) + 1):
+    for number in range(1, _last_row_number(connection, table) + 1):
         try:
             row = connection.execute(one, {"number": number}).mappings().first()
         except SPOILED:
@@ -62,7 +62,7 @@ def readable(connection: Connection, table: Table) -> tuple[list[Row], int]:
     return found, lost
 
 
-def _last(connection: Connection, table: Table) -> int:
+def _last_row_number(connection: Connection, table: Table) -> int:
     """The number of the last row, or one that is certainly behind it."""
     rowid = literal_column("rowid", Integer)
     for asked in (
@@ -88,7 +88,7 @@ def playable(rows: Iterable[Row]) -> tuple[list[Row], list[str]]:
         for match in range(1, max(its) + 1):
             lines = its.get(match, {})
             last = 0
-            while whole and _reads(lines.get(last + 1)):
+            while whole and _row_is_readable(lines.get(last + 1)):
                 last += 1
                 kept.append(lines[last])
             left = len(lines) - last
@@ -101,7 +101,7 @@ def playable(rows: Iterable[Row]) -> tuple[list[Row], list[str]]:
     return kept, says
 
 
-def _reads(row: Row | None) -> bool:
+def _row_is_readable(row: Row | None) -> bool:
     if row is None:
         return False
     try:

@@ -55,26 +55,26 @@ _POSTGRESQL_MATCHES = (
 )
 
 
-def _several_matches(connection: Connection) -> None:
+def _allow_several_matches(connection: Connection) -> None:
     """From version 1 to 2: a table has several matches, each with a log of its own."""
     sqlite = connection.dialect.name == "sqlite"
     for change in (*_SUMMED_UP, *(_SQLITE_MATCHES if sqlite else _POSTGRESQL_MATCHES)):
         connection.exec_driver_sql(change)
 
 
-def _bare_decks(connection: Connection) -> None:
+def _add_bare_decks(connection: Connection) -> None:
     """From version 2 to 3: decks without tags are remembered by their faces."""
     faces.create(connection)
 
 
-def _notes(connection: Connection) -> None:
+def _add_notes(connection: Connection) -> None:
     """From version 3 to 4: score sheets and shared wheels are kept."""
     notes.create(connection)
     for guard in note_guards(connection):
         connection.exec_driver_sql(guard)
 
 
-def _house_screens(connection: Connection) -> None:
+def _add_house_screens(connection: Connection) -> None:
     """From version 4 to 5: screens of the household are told from those of guests; until now every host was one."""
     for table in ("devices", "invitations"):
         connection.exec_driver_sql(
@@ -84,10 +84,10 @@ def _house_screens(connection: Connection) -> None:
 
 
 MIGRATIONS: tuple[Callable[[Connection], None], ...] = (
-    _several_matches,
-    _bare_decks,
-    _notes,
-    _house_screens,
+    _allow_several_matches,
+    _add_bare_decks,
+    _add_notes,
+    _add_house_screens,
 )
 """What leads from each version to the next, beginning with what leads from 1 to 2."""
 

@@ -112,7 +112,7 @@ class Writer:
         self._wrote = 0.0
         self._waiting: queue.SimpleQueue[_Pending | None] = queue.SimpleQueue()
         self._closed = False
-        self._thread = threading.Thread(target=self._work, name="log writer", daemon=True)
+        self._thread = threading.Thread(target=self._write_loop, name="log writer", daemon=True)
         self._thread.start()
 
     def append(self, act: Act) -> "Future[None]":
@@ -131,7 +131,7 @@ class Writer:
             self._waiting.put(None)
             self._thread.join()
 
-    def _work(self) -> None:
+    def _write_loop(self) -> None:
         stopping = False
         while not stopping:
             first = self._waiting.get()
@@ -143,18 +143,18 @@ class Writer:
                 first = self._waiting.get()
             stopping = first is None
             if batch:
-                self._keep(batch)
-        self._let_go()
+                self._write_batch(batch)
+        self._release_lost()
 
-    def _keep(self, batch: list[_Pending]) -> None:
+    def _write_batch(self, batch: list[_Pending]) -> None:
         try:
             kept = self._write([act for act, _ in batch])
         except Exception as fault:
-            self._let_go()
+            self._release_lost()
             if len(batch) > 1 and isinstance(fault, IntegrityError):
                 # One act that can't be written must not take the others with it.
                 for one in batch:
-                    self._keep([one])
+                    self._write_batch([one])
                 return
             told = in_words(fault)
             why = str(getattr(fault, "orig", fault)).strip().partition("\n")[0]
@@ -172,7 +172,7 @@ class Writer:
     def _write(self, acts: list[Act]) -> set[str]:
         """Write these acts; gives the tables that are still ours, whose acts are on disk."""
         if self._connection is not None and time.monotonic() - self._wrote > IDLE_SECONDS:
-            self._let_go()  # the pool asks first whether it is still good
+            self._release_lost()  # the pool asks first whether it is still good
         if self._connection is None:
             alone = {"isolation_level": "AUTOCOMMIT"} if self._holder else {}
             self._connection = self._engine.connect().execution_options(**alone)
@@ -226,7 +226,7 @@ class Writer:
                 None, None, fault, errors, connection_invalidated=gone, dialect=dialect
             ) from fault
 
-    def _let_go(self) -> None:
+    def _release_lost(self) -> None:
         if self._connection is not None:
             try:
                 self._connection.close()

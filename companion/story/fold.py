@@ -55,12 +55,12 @@ class Fold:
             self.explaining = None
             act = without_hints(act)
         if replayed and table.dispute is not None:
-            step = self._let_stand(table, line, act)
+            step = self._let_card_stand(table, line, act)
         else:
             if made_for is not None:
                 table = table.clone()
                 table.assuming = True
-            step = _step(table, line, act)
+            step = _fold_line(table, line, act)
             step.table.assuming = False
         if type(act) is acts.Seen:
             raise_question(self.before or table, self.assumed, step)
@@ -73,7 +73,7 @@ class Fold:
         self.table = step.table
         return step
 
-    def _let_stand(self, table: Table, line: Entry, act: acts.Act) -> Step:
+    def _let_card_stand(self, table: Table, line: Entry, act: acts.Act) -> Step:
         """Play went on over a card that no longer fits: it was let stand."""
         assert table.dispute is not None
         since = table.dispute.since
@@ -83,12 +83,12 @@ class Fold:
         )
         allowed = decide(table, acts.Allow(), since) if goes_on else None
         if not isinstance(allowed, Table):
-            return _step(table, line, act)
-        step = _step(allowed, line, act)
+            return _fold_line(table, line, act)
+        step = _fold_line(allowed, line, act)
         return step._replace(findings=found(allowed, since) + step.findings)
 
 
-def _step(table: Table, line: Entry, act: acts.Act) -> Step:
+def _fold_line(table: Table, line: Entry, act: acts.Act) -> Step:
     """What no longer fits stays: forced if it lies there, else as a note."""
     after = decide(table, act, line.seq)
     if type(after) is Table:

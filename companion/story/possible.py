@@ -49,11 +49,11 @@ def possible(table: Table, card: str, hands: int = 0) -> tuple[Possible, ...]:
         return tuple(
             Possible(name, (), 1.0 if name == dealer else ODD * 10) for name in table.names
         )
-    stories = [story for name in table.names for story in _of(table, card, name)]
-    return (*stories, *_longer(table, stories, hands))
+    stories = [story for name in table.names for story in _stories_of_player(table, card, name)]
+    return (*stories, *_with_more_turns(table, stories, hands))
 
 
-def _longer(table: Table, stories: Sequence[Possible], hands: int) -> Iterator[Possible]:
+def _with_more_turns(table: Table, stories: Sequence[Possible], hands: int) -> Iterator[Possible]:
     """The same stories after everybody in turn has drawn a card and kept it, once or several times."""
     first = next(iter(table.prompts()), None)
     if not isinstance(first, Turn | Keep):
@@ -69,33 +69,33 @@ def _longer(table: Table, stories: Sequence[Possible], hands: int) -> Iterator[P
                 yield replace(story, took=(*around * times, *story.took), chance=likely)
 
 
-def _of(table: Table, card: str, name: str) -> Iterator[Possible]:
+def _stories_of_player(table: Table, card: str, name: str) -> Iterator[Possible]:
     """The stories in which this player laid it."""
     yield Possible(name, (), ODD, odd=True)
-    yield from _wrong(table, name)
+    yield from _illegal_stories(table, name)
     for by in (None, name) if table.shed else (None,):
-        for drew in _reaches(table):
+        for drew in _reaches_that_matter(table):
             seen = acts.Seen(card, player=name, by=by, drew=drew, watched=bool(drew))
             try:
                 story = explain(table, seen, attempt)
             except Refusal:
                 return
             if isinstance(story, Story):
-                yield from _told(table, name, story)
+                yield from _story_by_player(table, name, story)
 
 
-def _wrong(table: Table, name: str) -> Iterator[Possible]:
+def _illegal_stories(table: Table, name: str) -> Iterator[Possible]:
     """The stories in which this player lays a card in turn that doesn't fit, judged as one that always fits."""
     try:
         story = explain(table, acts.Seen(FITS_ALWAYS, player=name), attempt)
     except Refusal:
         return
     if isinstance(story, Story) and story.took:
-        for one in _told(table, name, story):
+        for one in _story_by_player(table, name, story):
             yield replace(one, chance=WRONG * one.chance, odd=True)
 
 
-def _reaches(table: Table) -> Iterator[Mapping[str, int]]:
+def _reaches_that_matter(table: Table) -> Iterator[Mapping[str, int]]:
     """The hands at the draw pile on which a card's meaning depends."""
     match next(iter(table.prompts()), None):
         case DrawUntil(player):
@@ -107,7 +107,7 @@ def _reaches(table: Table) -> Iterator[Mapping[str, int]]:
             yield {}
 
 
-def _told(table: Table, name: str, story: Story) -> Iterator[Possible]:
+def _story_by_player(table: Table, name: str, story: Story) -> Iterator[Possible]:
     """One story in which this player laid it."""
     if isinstance(story.final, Dispute):
         return  # it only shows that the round goes on
@@ -117,11 +117,11 @@ def _told(table: Table, name: str, story: Story) -> Iterator[Possible]:
     if first and isinstance(first[0], DrawUntil):
         took = (took[0]._replace(many=UNTIL), *took[1:])
     yield Possible(name, took, likely)
-    if isinstance(story.final, Table) and (not story.assumed or _at_turn(first, story)):
+    if isinstance(story.final, Table) and (not story.assumed or _is_at_turn_start(first, story)):
         yield Possible(name, (*took, Took(name, 1)), likely * PLAYS_IT)
 
 
-def _at_turn(first: Sequence[object], story: Story) -> bool:
+def _is_at_turn_start(first: Sequence[object], story: Story) -> bool:
     """Whether the card was laid at the beginning of a turn, so that its player may have drawn it first."""
     begins = bool(first) and isinstance(first[0], Turn)
     return not (begins and isinstance(story.assumed[-1][0], acts.Draw))

@@ -69,9 +69,9 @@ class Record:
 
     def steps(self, first: int = 0) -> Iterator[Step]:
         """The game line by line, each with the table after it, from a place on."""
-        place, fold = self._before(first)
+        place, fold = self._mark_before(first)
         for line in self.lines[place:]:
-            step = fold.on(line, for_card=self._for_card(line))
+            step = fold.on(line, for_card=self._is_assumed_for_card(line))
             assert step is not None
             if place >= first:
                 yield step
@@ -87,7 +87,7 @@ class Record:
         table = self.table
         if table is None:
             if isinstance(act, acts.Start):
-                return self._start(act)
+                return self._start_game(act)
             return Refused("not-started", "script/acts")
         kind = type(act)
         if kind in SPECIAL and (kind is not acts.Draw or table.out is not None):
@@ -97,7 +97,7 @@ class Record:
                 case acts.Undo() | acts.Redo() | acts.Amend() | acts.Insert():
                     return self._correct(act)
                 case acts.Seen() if settles(table, act):
-                    return self._see(undisputed(table), act)
+                    return self._see_card(undisputed(table), act)
                 case acts.Draw() if table.out is not None and says_not_out(table, act):
                     about = (("about", "is-out"), ("player", act.player))
                     return Refused("wrong-answer", cite(table, "going-out"), about)
@@ -110,30 +110,35 @@ class Record:
         if isinstance(after, Refused):
             after = pay(table, act, after, seq)
             if isinstance(after, Refused):
-                return self._refused(table, act, after)
+                return self._handle_refused(table, act, after)
         if after.phase != table.phase or after.odd != table.odd:
-            return self._write((step_to(table, Entry(seq, act), after),))
+            return self._write_lines((step_to(table, Entry(seq, act), after),))
         entry = _made(Entry, (seq, act, None, False))
         step = _made(Step, (entry, after, (), False))
         self.entries.append(entry)
-        self._stand(step)
+        self._add_line(step)
         self.refused_play = None
         return (step,)
 
-    def _start(self, act: acts.Start) -> Steps | Refused:
+    def _start_game(self, act: acts.Start) -> Steps | Refused:
         if self.entries:
             return Refused("wrong-answer", "script/acts", (("about", "started"),))
         table = sit_down(act)
         if isinstance(table, Refused):
             return table
-        return self._write((Step(Entry(1, act), table),))
+        return self._write_lines((Step(Entry(1, act), table),))
 
-    def _refused(self, table: Table, act: acts.Act, why: Refused) -> Steps | Corrected | Refused:
+    def _handle_refused(
+        self, table: Table, act: acts.Act, why: Refused
+    ) -> Steps | Corrected | Refused:
         """What is refused may still be let stand, or be about what came before."""
-        if isinstance(act, acts.Draw) and (told := self._after_all(table, act)) is not None:
+        if (
+            isinstance(act, acts.Draw)
+            and (told := self._take_doubted_cards(table, act)) is not None
+        ):
             return told
         if isinstance(act, Unsaid):
-            return self._unsaid(table, act) or why
+            return self._report_unsaid(table, act) or why
         if isinstance(act, acts.Spin) and (played := self._was_no_discard(table, act)) is not None:
             self._correct(played)
             return self.submit(act)
@@ -141,7 +146,7 @@ class Record:
             self.refused_play = acts.Allow(act, why.code)
         return why
 
-    def _see(self, table: Table, act: acts.Seen) -> Steps | Refused:
+    def _see_card(self, table: Table, act: acts.Seen) -> Steps | Refused:
         """A fact: first what has to be assumed, each as an entry of its own, then the fact."""
         if lies_already(table, act) and turned(table, act) is None:
             return ()
@@ -151,18 +156,18 @@ class Record:
             return sighting
         return self._write_assumed(table, sighting.assumed, act, sighting.table)
 
-    def _after_all(self, table: Table, act: acts.Draw) -> Corrected | Refused | None:
+    def _take_doubted_cards(self, table: Table, act: acts.Draw) -> Corrected | Refused | None:
         """Cards taken before the card that put their taking in doubt."""
         asked = table.question
         if asked is None or (asked.ask, table.names[asked.to[0]]) != ("took-cards", act.player):
             return None
         return self._correct(self._told_after_all(asked, act))
 
-    def _unsaid(self, table: Table, act: Unsaid) -> Steps | None:
+    def _report_unsaid(self, table: Table, act: Unsaid) -> Steps | None:
         """Cards taken while a color is open, a hand counted after what nobody said was done, a card in a war."""
         seq, then = len(self.entries) + 1, table
         assumed: list[tuple[acts.Happening, Table]] = []
-        while (unsaid := _must_have(then, act)) is not None:
+        while (unsaid := _implied_acts(then, act)) is not None:
             after = attempt(then, unsaid, seq + len(assumed))
             if isinstance(after, Refused):
                 return None
@@ -226,23 +231,23 @@ class Record:
             before = then
         told = step_to(before, Entry(fact, act), after)
         raise_question(table, steps, told)
-        return self._write((*steps, told))
+        return self._write_lines((*steps, told))
 
-    def _write(self, steps: Steps) -> Steps:
+    def _write_lines(self, steps: Steps) -> Steps:
         """Acts that count go into the log."""
         phase = None if self.table is None else self.table.phase
         for step in steps:
             self.entries.append(step.line)
-            self._stand(step, whole=step.line.made_for is None)
+            self._add_line(step, whole=step.line.made_for is None)
         self.refused_play = None
         *assumed, last = steps
         if last.table.phase != phase:
             if last.table.phase == "start-card":
                 self._round = []
-            last = last._replace(findings=last.findings + self._proved(last))
+            last = last._replace(findings=last.findings + self._tell_proofs(last))
         return (*assumed, last)
 
-    def _stand(self, step: Step, *, whole: bool = True) -> None:
+    def _add_line(self, step: Step, *, whole: bool = True) -> None:
         """One more line of the game; it isn't whole while the fact that it was assumed for is to come."""
         line, table, findings, lost = step
         lines = self.lines
@@ -255,14 +260,14 @@ class Record:
         if whole and not len(lines) % MARK:
             self._marks.append((len(lines), table))
 
-    def _before(self, place: int) -> tuple[int, Fold]:
+    def _mark_before(self, place: int) -> tuple[int, Fold]:
         """The last mark up to this place, to fold on from."""
         for at, table in reversed(self._marks):
             if at <= place:
                 return at, Fold(table)
         return 0, Fold()
 
-    def _for_card(self, line: Entry) -> bool:
+    def _is_assumed_for_card(self, line: Entry) -> bool:
         """Whether a line was assumed for a card that was seen."""
         made_for = line.made_for
         return made_for is not None and isinstance(self.entries[made_for - 1].act, acts.Seen)
@@ -270,7 +275,7 @@ class Record:
     # Corrections
 
     def _correct(self, act: acts.Correction) -> Corrected | Refused:
-        refused = self._cannot(act)
+        refused = self._cannot_correct(act)
         if refused is not None:
             return refused
         entry = Entry(len(self.entries) + 1, act)
@@ -280,19 +285,19 @@ class Record:
         findings: list[Finding] = []
         for step in trial._refold():
             findings += step.findings
-            findings += trial._proved(step)
+            findings += trial._tell_proofs(step)
         if (refused := trial._wrong_in_itself(entry)) is not None:
             return refused
-        self._becomes(trial)
+        self._become(trial)
         return Corrected(act, tuple(one for one in findings if one[:2] not in known))
 
-    def _becomes(self, trial: Record) -> None:
+    def _become(self, trial: Record) -> None:
         """What was tried is done."""
         self.entries, self.lines, self.table = trial.entries, trial.lines, trial.table
         self._marks, self._found, self._round = trial._marks, trial._found, trial._round
         self.refused_play = None
 
-    def _cannot(self, act: acts.Correction) -> Refused | None:
+    def _cannot_correct(self, act: acts.Correction) -> Refused | None:
         match act:
             case acts.Undo():
                 if len(standing(self.entries)) <= 1:
@@ -302,19 +307,19 @@ class Record:
                     return Refused("nothing-to-redo", "script/acts")
             case acts.Amend(target, with_):
                 if not any(line.seq == target for line in self.lines):
-                    return Refused("bad-input", "script/acts", _about("no-entry", target))
+                    return Refused("bad-input", "script/acts", _entry_about("no-entry", target))
                 if (target == 1) != isinstance(with_, acts.Start):
-                    return Refused("bad-input", "script/acts", _about("start-stays", target))
+                    return Refused("bad-input", "script/acts", _entry_about("start-stays", target))
                 if isinstance(with_, acts.Correction):
-                    return Refused("bad-input", "script/acts", _about("nested", target))
+                    return Refused("bad-input", "script/acts", _entry_about("nested", target))
                 seated = sit_down(with_) if isinstance(with_, acts.Start) else None
                 if isinstance(seated, Refused):
                     return seated
             case acts.Insert(before, with_):
                 if before == 1 or not any(line.seq == before for line in self.lines):
-                    return Refused("bad-input", "script/acts", _about("no-entry", before))
+                    return Refused("bad-input", "script/acts", _entry_about("no-entry", before))
                 if isinstance(with_, acts.Correction | acts.Start):
-                    return Refused("bad-input", "script/acts", _about("nested", before))
+                    return Refused("bad-input", "script/acts", _entry_about("nested", before))
             case _:
                 assert_never(act)
         return None
@@ -337,24 +342,24 @@ class Record:
             if stood is not line and stood != line:
                 break
             kept += 1
-        place, fold = self._before(kept)
+        place, fold = self._mark_before(kept)
         del self.lines[kept:]
         self._marks = [mark for mark in self._marks if mark[0] <= place]
         self._found = [found for found in self._found if found[0] <= kept]
         self._round = None
         for line in lines[place:kept]:
-            fold.on(line, for_card=self._for_card(line))
+            fold.on(line, for_card=self._is_assumed_for_card(line))
         self.table = fold.table
         for line in lines[kept:]:
-            step = fold.on(line, for_card=self._for_card(line))
+            step = fold.on(line, for_card=self._is_assumed_for_card(line))
             if step is None:
                 return
-            self._stand(step, whole=fold.explaining is None)
+            self._add_line(step, whole=fold.explaining is None)
             yield step
 
     # Findings
 
-    def _proved(self, step: Step) -> tuple[Finding, ...]:
+    def _tell_proofs(self, step: Step) -> tuple[Finding, ...]:
         """At the end of a round: which Wild Draw Fours are proved to have been illegal."""
         if not any(isinstance(event, RoundClosed | GameWon) for event in step.events):
             return ()
@@ -389,7 +394,7 @@ SPECIAL = {
 }
 
 
-def _about(about: str, number: int) -> tuple[tuple[str, str | int], ...]:
+def _entry_about(about: str, number: int) -> tuple[tuple[str, str | int], ...]:
     return (("about", about), ("count", number))
 
 
@@ -397,7 +402,7 @@ Unsaid = acts.Draw | acts.Hand | acts.War | acts.Block
 """What may tell that something was done that nobody has said."""
 
 
-def _must_have(table: Table, act: Unsaid) -> acts.Happening | None:
+def _implied_acts(table: Table, act: Unsaid) -> acts.Happening | None:
     """What somebody must have done, by what is told now."""
     if isinstance(act, acts.War):
         return _still_fights(table, act)

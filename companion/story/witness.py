@@ -124,24 +124,24 @@ def lies_already(t: Table, seen: acts.Seen) -> bool:
     deck = t.setting.deck
     copy = deck.ids.get(seen.card)
     if copy is None:  # a face alone: the same face may have been laid on it
-        there = [t.top, *_of_nobody(t, seen)]
+        there = [t.top, *_unowned_war_cards(t, seen)]
         return not seen.laid and seen.card in [deck.card_of[one].name for one in there]
-    return bool(_lying(t, seen) & _may_be(t, seen.card))
+    return bool(_last_copies_laid(t, seen) & _possible_copies(t, seen.card))
 
 
-def _of_nobody(t: Table, seen: acts.Seen) -> Iterator[int]:
+def _unowned_war_cards(t: Table, seen: acts.Seen) -> Iterator[int]:
     """The cards of a war that lie there while nobody is known to have won it."""
     for war in t.prompts():
         if isinstance(war, AskWar) and seen.player is None:
             yield from war.lying
 
 
-def _lying(t: Table, seen: acts.Seen) -> int:
+def _last_copies_laid(t: Table, seen: acts.Seen) -> int:
     """The copies that came onto the pile last."""
-    return t.laid | mask_of(list(_of_nobody(t, seen)))
+    return t.laid | mask_of(list(_unowned_war_cards(t, seen)))
 
 
-def _may_be(t: Table, name: str) -> int:
+def _possible_copies(t: Table, name: str) -> int:
     """The copies that a card with this label may be in our books."""
     deck = t.setting.deck
     return deck.masks[design(name)] & t.guessed | deck.meant(name)
@@ -155,7 +155,7 @@ def turned(t: Table, seen: acts.Seen) -> Turned | None:
         return None
     if seen.card not in t.setting.deck.ids or t.ruling("discard-on-top-acts") == "yes":
         return None
-    for copy in bits(t.laid & _may_be(t, seen.card)):
+    for copy in bits(t.laid & _possible_copies(t, seen.card)):
         if copy != t.top and not t.setting.deck.card_of[copy].wild:
             return Turned(copy)
     return None
@@ -172,7 +172,7 @@ def explain(table: Table, seen: acts.Seen, decide: Decide) -> Story | Dispute:
         need_play(table)
     if (lies := turned(table, seen)) is not None:
         return Story((), lies)
-    won = _spoils(table, seen)
+    won = _war_won_with_card(table, seen)
     if won is not None and table.names[won.player] in (seen.player, seen.by):
         return Story((), Spoil(won, find(table, seen.card, won.player)))
     if table.phase == "play" and table.top is None:
@@ -186,12 +186,14 @@ def explain(table: Table, seen: acts.Seen, decide: Decide) -> Story | Dispute:
     best: tuple[float, Story] | None = None
     dispute: Dispute | None = None
     for player in players:
-        for drew in fewer(seen, _most_steps(table)):
-            story = _walk(table, replace(seen, player=player, drew=drew), decide)
+        for drew in fewer(seen, _step_limit(table)):
+            story = _answer_open_questions(table, replace(seen, player=player, drew=drew), decide)
             if not isinstance(story, Story):
                 dispute = story
-            elif ruled_out(seen, story.took) or (_too_late(table, story) and Visits(seen).anybody):
-                dispute = _ruled_out(table, replace(seen, player=story.player), decide)
+            elif ruled_out(seen, story.took) or (
+                _too_late_to_discard(table, story) and Visits(seen).anybody
+            ):
+                dispute = _is_ruled_out(table, replace(seen, player=story.player), decide)
             else:
                 likely = weight(table, seen, story.assumed, story.took, story.player)
                 if best is None or likely > best[0]:
@@ -200,7 +202,7 @@ def explain(table: Table, seen: acts.Seen, decide: Decide) -> Story | Dispute:
             break
     if best is not None:
         return best[1]
-    if (no_end := _no_end(table, seen, decide)) is not None:
+    if (no_end := _end_was_none(table, seen, decide)) is not None:
         return no_end
     if table.phase != "play":
         need_play(table)
@@ -208,21 +210,21 @@ def explain(table: Table, seen: acts.Seen, decide: Decide) -> Story | Dispute:
     return dispute
 
 
-def _spoils(t: Table, seen: acts.Seen) -> AskDiscard | None:
+def _war_won_with_card(t: Table, seen: acts.Seen) -> AskDiscard | None:
     """The war that may have been won with this card, too."""
     card = t.setting.deck.cards.get(design(seen.card))
     in_turn = t.agenda and isinstance(t.agenda[-1], Turn)
     return may_be_spoil(t, card) if card is not None and in_turn else None
 
 
-def _too_late(table: Table, story: Story) -> bool:
+def _too_late_to_discard(table: Table, story: Story) -> bool:
     """Whether somebody discards one more: nobody does once play has gone on and a hand was at the draw pile."""
     sets = (act for act, _ in story.assumed if isinstance(act, acts.Set))
     more = ((act.cards or 0) > table.counts[table.names.index(act.player)] for act in sets)
     return table.out is None and any(more)
 
 
-def _no_end(table: Table, seen: acts.Seen, decide: Decide) -> Story | None:
+def _end_was_none(table: Table, seen: acts.Seen, decide: Decide) -> Story | None:
     """Whoever went out lays another card, or somebody drew since: the end was none, even if the card has no story."""
     if table.out is None:
         return None
@@ -230,7 +232,7 @@ def _no_end(table: Table, seen: acts.Seen, decide: Decide) -> Story | None:
     visits = Visits(seen)
     by = seen.player or (seen.by if seen.watched else None)
     if by == out or visits.anybody or seen.player is not None:
-        still = _still_in(out, visits)
+        still = _player_is_still_in(out, visits)
         after = decide(table, still)
         if isinstance(after, Table):
             then = explain(after, seen, decide)
@@ -247,7 +249,7 @@ def asks_the_unseen(t: Table, player: int) -> bool:
     return any(one.player == player for one in chain(asked, to_come))
 
 
-def _still_in(player: str, visits: Visits) -> acts.Draw | acts.Set:
+def _player_is_still_in(player: str, visits: Visits) -> acts.Draw | acts.Set:
     """Whoever seemed to be out is not: a card came unseen, or their number was wrong for sure."""
     return acts.Set(player, cards=1) if visits.anybody else acts.Draw(player)
 
@@ -263,7 +265,7 @@ def _holder(t: Table, name: str) -> str | None:
     return next(t.names[seat] for seat, hand in enumerate(t.known) if hand >> copy & 1)
 
 
-def _walk(table: Table, seen: acts.Seen, decide: Decide) -> Story | Dispute | None:
+def _answer_open_questions(table: Table, seen: acts.Seen, decide: Decide) -> Story | Dispute | None:
     """Goes through the table's questions one by one, assuming the answers nobody could see."""
     t = table
     waiting: Prompt | None = None
@@ -271,10 +273,10 @@ def _walk(table: Table, seen: acts.Seen, decide: Decide) -> Story | Dispute | No
     assumed: list[tuple[acts.Happening, Table]] = []
     took: list[Took] = []
     visits = Visits(seen)
-    for _ in range(_most_steps(t) + 2 * visits.left):
+    for _ in range(_step_limit(t) + 2 * visits.left):
         refused: Refused | None = None
         if t.phase == "play":
-            waiting, final = _answered(t, seen, visits)
+            waiting, final = _question_answered(t, seen, visits)
             if isinstance(final, Joins | Lies):
                 player = None if isinstance(final, Lies) else t.names[waiting.player]
                 return Story(tuple(assumed), final, tuple(took), player)
@@ -286,10 +288,10 @@ def _walk(table: Table, seen: acts.Seen, decide: Decide) -> Story | Dispute | No
                     raise Refusal(after)
                 refused = after
                 reason = reason or after
-        step = _step(t, waiting, seen, refused, visits)
+        step = _assume_step(t, waiting, seen, refused, visits)
         if step is None:
             break
-        if (taken := _taken(t, waiting, step)) is not None:
+        if (taken := _cards_taken(t, waiting, step)) is not None:
             took.append(taken)
             visits.use(taken)
         after = decide(t, step)
@@ -299,10 +301,10 @@ def _walk(table: Table, seen: acts.Seen, decide: Decide) -> Story | Dispute | No
         t = after
     if table.phase != "play" or waiting is None:
         return None
-    return _dispute(table, seen, waiting, reason)
+    return _dispute_over(table, seen, waiting, reason)
 
 
-def _taken(t: Table, waiting: Prompt | None, step: acts.Happening) -> Took | None:
+def _cards_taken(t: Table, waiting: Prompt | None, step: acts.Happening) -> Took | None:
     """The cards that somebody takes with this step."""
     match waiting, step:
         case AskHand(player, challenge=doubted), acts.Verdict(guilty=guilty):
@@ -321,22 +323,22 @@ def _taken(t: Table, waiting: Prompt | None, step: acts.Happening) -> Took | Non
             return None
 
 
-def _most_steps(t: Table) -> int:
+def _step_limit(t: Table) -> int:
     """Twice around, as a VETO makes it."""
     return 4 * len(t.names) + 6
 
 
-def _answered(t: Table, seen: acts.Seen, visits: Visits) -> tuple[Prompt, Final | None]:
+def _question_answered(t: Table, seen: acts.Seen, visits: Visits) -> tuple[Prompt, Final | None]:
     """Which of the open questions the card answers, if it answers one; several may be, in any order."""
     prompts = t.prompts()
     for prompt in prompts:
-        final = _final(t, prompt, seen, visits)
+        final = _card_as_answer(t, prompt, seen, visits)
         if final is not None:
             return prompt, final
     return prompts[0], None
 
 
-def _final(t: Table, prompt: Prompt, seen: acts.Seen, visits: Visits) -> Final | None:
+def _card_as_answer(t: Table, prompt: Prompt, seen: acts.Seen, visits: Visits) -> Final | None:
     """What the card itself would be, if this question is the one it answers."""
     card, player = seen.card, seen.player
     who = t.names[prompt.player]
@@ -358,7 +360,7 @@ def _final(t: Table, prompt: Prompt, seen: acts.Seen, visits: Visits) -> Final |
         case AskShout() if player is not None:
             return acts.Shout(player, card)
         case AskWar():
-            return _in_war(t, prompt, seen)
+            return _card_in_war(t, prompt, seen)
         case AskDiscard() if mine and (not prompt.under or prompt.why == "instant-uno"):
             try:
                 copy = find(t, card, prompt.player)
@@ -371,7 +373,7 @@ def _final(t: Table, prompt: Prompt, seen: acts.Seen, visits: Visits) -> Final |
     return None
 
 
-def _in_war(t: Table, prompt: AskWar, seen: acts.Seen) -> acts.War | Lies | None:
+def _card_in_war(t: Table, prompt: AskWar, seen: acts.Seen) -> acts.War | Lies | None:
     """A number card of the war: its winner's, if it is known who laid it."""
     deck = t.setting.deck
     lying = [deck.card_of[copy] for copy in prompt.lying]
@@ -389,7 +391,7 @@ def _in_war(t: Table, prompt: AskWar, seen: acts.Seen) -> acts.War | Lies | None
     return acts.War(seen.player, {seen.player: (*cards, seen.card)})
 
 
-def _war_won(t: Table, prompt: AskWar, player: str | None) -> acts.War | None:
+def _win_war(t: Table, prompt: AskWar, player: str | None) -> acts.War | None:
     """Play has gone on: whoever comes before this player has won the war with the card that lies there."""
     if player is None or not prompt.lying:
         return None
@@ -398,19 +400,19 @@ def _war_won(t: Table, prompt: AskWar, player: str | None) -> acts.War | None:
     return next((acts.War(t.names[seat], {t.names[seat]: cards}) for seat in seats), None)
 
 
-def _step(
+def _assume_step(
     t: Table, prompt: Prompt | None, seen: acts.Seen, refused: Refused | None, visits: Visits
 ) -> acts.Happening | None:
     """What may have happened here that the camera can't see."""
     card, player = seen.card, seen.player
     if t.out is not None:  # the round is decided, and here is another card: one was drawn unseen
-        return _still_in(t.names[t.out], visits)
+        return _player_is_still_in(t.names[t.out], visits)
     if prompt is None:
         return None
     who = t.names[prompt.player]
     if refused is not None and refused.code == "not-in-play":
         return acts.Reshuffle() if shuffled_unseen(t, refused) else None
-    if not visits.left and (more := _sheds_more(t, seen)) is not None:
+    if not visits.left and (more := _discards_one_more(t, seen)) is not None:
         return more
     match prompt:
         case Turn():
@@ -441,7 +443,7 @@ def _step(
             if face is not None:
                 return acts.Color(who, UNTOLD)
         case AskWar():
-            return _war_won(t, prompt, player)
+            return _win_war(t, prompt, player)
         case AskDiscard() if prompt.keep is None:
             return acts.Discard(who, count=0)
         case AskRule(keep=int()):
@@ -456,7 +458,7 @@ def _step(
     return None
 
 
-def _sheds_more(t: Table, seen: acts.Seen) -> acts.Set | None:
+def _discards_one_more(t: Table, seen: acts.Seen) -> acts.Set | None:
     """Whoever has just discarded all but so many cards lays one more: they held more than was thought."""
     player = seen.player
     shed = None if player is None else t.sheds_on(player)
@@ -464,7 +466,7 @@ def _sheds_more(t: Table, seen: acts.Seen) -> acts.Set | None:
         return None
     top, card = t.agenda[-1], t.setting.deck.cards.get(design(seen.card))
     fits = card is None or matches(t, card)
-    if fits and _discard_last(t) and t.next_after(t.passed) == shed.player:
+    if fits and _all_discards_begun(t) and t.next_after(t.passed) == shed.player:
         return None  # the others have discarded all they had to, and it is their turn
     if seen.by != player:
         if isinstance(top, Turn) and top.player == shed.player:
@@ -474,12 +476,14 @@ def _sheds_more(t: Table, seen: acts.Seen) -> acts.Set | None:
     return acts.Set(player, cards=shed.keep + 1)
 
 
-def _discard_last(t: Table) -> bool:
+def _all_discards_begun(t: Table) -> bool:
     """Whether all who still have to discard have begun to: each card may have been the last one."""
     return all(isinstance(one, AskDiscard) and one.done for one in t.prompts())
 
 
-def _dispute(table: Table, seen: acts.Seen, waiting: Prompt, reason: Refused | None) -> Dispute:
+def _dispute_over(
+    table: Table, seen: acts.Seen, waiting: Prompt, reason: Refused | None
+) -> Dispute:
     deck = table.setting.deck
     copy = deck.ids.get(seen.card)
     if copy is None:
@@ -496,10 +500,10 @@ def _dispute(table: Table, seen: acts.Seen, waiting: Prompt, reason: Refused | N
     return Dispute(player, 0, copy, seen.player, reason.code, reason.cite, reason.params)
 
 
-def _ruled_out(table: Table, seen: acts.Seen, decide: Decide) -> Dispute:
+def _is_ruled_out(table: Table, seen: acts.Seen, decide: Decide) -> Dispute:
     """Only cards that nobody took would have made it right."""
     after = decide(
         table, acts.Play(seen.player or table.names[table.prompts()[0].player], seen.card)
     )
     reason = after if isinstance(after, Refused) else None
-    return _dispute(table, seen, table.prompts()[0], reason)
+    return _dispute_over(table, seen, table.prompts()[0], reason)

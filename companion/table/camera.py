@@ -113,7 +113,9 @@ class Camera:
         self._tell = tell
         self._interpreter = Interpreter(live)
         if keep is not None:
-            self._interpreter.reaching.hands = arm_owners_of(keep.settings().get(self._kept))
+            self._interpreter.reaching.hands = arm_owners_of(
+                keep.settings().get(self._kept_directions)
+            )
         self._draw: Spot | None = None
         self._eye: Eye | None = None
         self._lock = threading.RLock()
@@ -156,10 +158,16 @@ class Camera:
             self._named, self._deck = deck, self._on_the_table(deck)
             self._bare_named, self._tags, self._any = bare, tags, any_cards
             game, cards = self._deck
-            taught = self._bare(game, bare or deck)
-            eye = Eye(source, game=game, deck=cards, bare=taught, on_learned=self._learned(game))
+            taught = self._required_faces(game, bare or deck)
+            eye = Eye(
+                source,
+                game=game,
+                deck=cards,
+                bare=taught,
+                on_learned=self._keep_learned_faces(game),
+            )
             self._read.clear()
-            eye.start(self._saw)
+            eye.start(self._take_event)
             if pile := self._live.pile(faces=True):
                 eye.expect(pile)
             eye.place_draw(self._draw)
@@ -178,11 +186,11 @@ class Camera:
                     any_cards=self._any,
                 )  # fmt: skip
 
-    def _bare(self, game: str | None, named: str | None) -> TaughtFaces | None:
+    def _required_faces(self, game: str | None, named: str | None) -> TaughtFaces | None:
         """The faces of the bare deck of that name; BadDeck when some are missing and nobody may read them."""
         if self._any and game is not None:
             return TaughtFaces(
-                self._taught(named or _of_today(game)), only=not self._tags, game=game
+                self._taught(named or _learned_deck_name(game)), only=not self._tags, game=game
             )
         faces = self._taught(named) if named else ()
         if not faces:
@@ -193,11 +201,11 @@ class Camera:
             raise BadDeck(f"{named} is not all taught: {', '.join(missing)}.")
         return TaughtFaces(faces, only=not self._tags)
 
-    def _learned(self, game: str | None) -> Callable[[str, bytes | None], None]:
+    def _keep_learned_faces(self, game: str | None) -> Callable[[str, bytes | None], None]:
         """Keeps how faces look that are learned while people play, under the deck's name or today's."""
         if not self._any or game is None:
             return lambda face, picture: None
-        name = self._bare_named or _of_today(game)
+        name = self._bare_named or _learned_deck_name(game)
         return lambda face, picture: self._learn(name, game, face, picture)
 
     def bare_faces(self, named: str | None) -> Faces:
@@ -205,7 +213,7 @@ class Camera:
         with self._switch:
             looked_at = (self._bare_named or self._named) if self.source is not None else None
         try:
-            known = self._bare(self._game(), looked_at or named)
+            known = self._required_faces(self._game(), looked_at or named)
         except BadDeck:
             return ()
         return () if known is None else known.faces
@@ -234,12 +242,12 @@ class Camera:
     def push(self, picture: bytes) -> bool:
         """Takes a picture from a phone; returns whether the one before was skipped."""
         self.pushed = time.monotonic()
-        return self._seeing().push(picture)
+        return self._is_seeing().push(picture)
 
     def push_readings(self, tags: Sequence[tuple[str, Sequence[tuple[float, float]]]]) -> None:
         """Takes the tags that a phone read by itself in one frame."""
         self.pushed = time.monotonic()
-        self._seeing().push_sightings(tags)
+        self._is_seeing().push_sightings(tags)
 
     def picture(self, *, plain: bool = False) -> bytes | None:
         """The newest picture, with what is seen drawn into it, or `plain` and in color."""
@@ -257,7 +265,7 @@ class Camera:
     def sighted(self, event: Event, id_: str | None = None) -> list[Answer]:
         """Takes an event from an eye elsewhere on the network."""
         self._far = time.monotonic()
-        return self._hear(event, id_)
+        return self._take_far_event(event, id_)
 
     def keep_film(self, folder: Path, opens: Opens = here) -> tuple[Path, float] | None:
         """Keeps the last half minute as a film with what was read; returns the file and its seconds."""
@@ -276,7 +284,7 @@ class Camera:
                 for frame in frames:
                     pickle.dump(frame, file)
             del frames
-            return path, opens(_written, path, part, list(self._read))
+            return path, opens(_write_film, path, part, list(self._read))
         except BaseException:
             path.unlink(missing_ok=True)
             path.with_suffix(".jsonl").unlink(missing_ok=True)
@@ -309,7 +317,7 @@ class Camera:
             return State(
                 here or far,
                 self.source if here or not far else "elsewhere",
-                self._healths(),
+                self._all_ailments(),
                 tuple(self._interpreter.beside),
                 self._interpreter.draws,
                 self._interpreter.doubt,
@@ -319,7 +327,7 @@ class Camera:
                 NOWHERE if self._eye is None else self._eye.spots,
             )
 
-    def _healths(self) -> tuple[Health, ...]:
+    def _all_ailments(self) -> tuple[Health, ...]:
         """What is wrong with the camera, or with following arms."""
         trouble = self._interpreter.reaching.trouble
         arms = () if trouble is None else (Health(0.0, trouble, ok=False, says=""),)
@@ -351,7 +359,7 @@ class Camera:
         self._tell(self._live.id, self.state())
 
     @property
-    def _kept(self) -> str:
+    def _kept_directions(self) -> str:
         return f"arms {self._live.id}"
 
     def _remember(self, *, now: bool = False) -> None:
@@ -361,14 +369,14 @@ class Camera:
             return
         if now or time.monotonic() - self._kept_at > KEPT_EVERY:
             self._kept_at = time.monotonic()
-            self._keep.set(self._kept, hands.as_json())
+            self._keep.set(self._kept_directions, hands.as_json())
 
     def pile(self) -> list[str]:
         """The cards that it knows to lie in the pile, from bottom to top."""
         eye = self._eye
         return [] if eye is None else [str(card) for card in eye.pile()]
 
-    def _seeing(self) -> "Eye":
+    def _is_seeing(self) -> "Eye":
         eye = self._eye
         if eye is None:
             with self._switch:
@@ -378,10 +386,10 @@ class Camera:
         assert eye is not None
         return eye
 
-    def _saw(self, event: Event) -> None:
-        self._hear(event)
+    def _take_event(self, event: Event) -> None:
+        self._take_far_event(event)
 
-    def _hear(self, event: Event, id_: str | None = None) -> list[Answer]:
+    def _take_far_event(self, event: Event, id_: str | None = None) -> list[Answer]:
         answers: list[Answer] = []
         if isinstance(event, Health):
             with self._lock:
@@ -403,13 +411,13 @@ class Camera:
         return answers
 
 
-def _of_today(game: str) -> str:
+def _learned_deck_name(game: str) -> str:
     """What a deck is called that is learned while people play: its game and the day."""
     title = GAMES[game].title
     return f"{title if NAME.fullmatch(title) else game} {datetime.now():%-d %B}"[:24]
 
 
-def _written(path: Path, part: Path, events: Sequence[Event]) -> float:
+def _write_film(path: Path, part: Path, events: Sequence[Event]) -> float:
     """Writes pictures into a film file; returns how many seconds it lasts."""
     from companion.vision.film_memory import write  # OpenCV is loaded in another process only
 

@@ -78,7 +78,7 @@ class Interpreter:
         self._tokens = Tokens()
         self._draws: Draws | None = None
         self._doubt: Doubt | None = None
-        self._open = OpenHands(live, self._tokens, self._do)
+        self._open = OpenHands(live, self._tokens, self._act)
         self.reaching = Reaching()
         """Knows whose arm is whose."""
         self.weighed: Laid | None = None
@@ -118,17 +118,17 @@ class Interpreter:
             case Settled(card=card) if table.phase in SHOWN:
                 self._tokens.show(card)
                 if table.phase == "cut":
-                    return [self._do(acts.Seen(card))]
-                return [self._told(replace(self._hinted(event, table, None), laid=False))]
+                    return [self._act(acts.Seen(card))]
+                return [self._tell_card(replace(self._with_hints(event, table, None), laid=False))]
             case Settled():
-                return self._settled(event, table, id_)
+                return self._play_settled(event, table, id_)
             case TakenBack():
-                return self._taken_back(event, table)
+                return self._take_back_card(event, table)
             case Missed():
-                return self._missed(event)
+                return self._insert_missed(event)
             case TokenLaid(token=token):
                 self._open.whole()
-                return [self._do(act) for act in self._tokens.lay(token, table)]
+                return [self._act(act) for act in self._tokens.lay(token, table)]
             case Beside(card=card) if table.phase in PHASES:
                 return self._open.lay(card, event.t)
             case Beside(card=card):
@@ -136,13 +136,13 @@ class Interpreter:
             case Unsure(likely=likely):
                 faces = table.setting.deck.cards
                 cards = tuple(one for one in likely if one in faces)
-                tapped = self._tapped()
+                tapped = self._card_just_tapped()
                 answered = tapped is not None and tapped[1] in cards
                 self._doubt = Doubt(self._live.seq, cards) if cards and not answered else None
             case MaybeDrew(arm=arm) if table.phase == "cut":
                 self.reaching.drew_for_dealer(arm)
             case MaybeDrew(arm=None) if not self.reaching.knows:
-                self._reached(table, event.t)
+                self._note_reach(table, event.t)
             case MaybeDrew(arm=arm):
                 self.reaching.took(arm, event.t)
             case Touched(arm=arm, began=began):
@@ -151,7 +151,7 @@ class Interpreter:
                 pass
         return []
 
-    def _reached(self, table: Table, at: float) -> None:
+    def _note_reach(self, table: Table, at: float) -> None:
         """Notes a hand at the draw pile: somebody takes owed cards, or may have drawn at their turn."""
         first = next(iter(waiting(table)), None)
         if first is None or first.ask != "play" or isinstance(self._live.log[-1].act, PAID):
@@ -164,32 +164,32 @@ class Interpreter:
 
     # Cards
 
-    def _settled(self, event: Settled, table: Table, id_: str | None) -> list[Answer]:
+    def _play_settled(self, event: Settled, table: Table, id_: str | None) -> list[Answer]:
         answers: list[Answer] = []
         self._open.over()
-        if (spoil := self._spoil(event.card, table)) is not None:
+        if (spoil := self._war_card_meant(event.card, table)) is not None:
             if spoil == table.top:
                 return []
-            answers.append(self._do(acts.Seen(table.setting.deck.copies[spoil])))
+            answers.append(self._act(acts.Seen(table.setting.deck.copies[spoil])))
             self._spoils = self._live.seq, self._spoils[1]
             return answers
-        if self._tapped_in(event.card):
+        if self._was_tapped_in(event.card):
             return answers
         lifted, self._lifted = self._lifted, None
         who, color = self._tokens.played(table)
-        if lifted is not None and lifted.card != event.card and self._swapped(lifted, event):
+        if lifted is not None and lifted.card != event.card and self._was_swapped(lifted, event):
             # The player thought better of it: the last card was taken up and another one put down.
-            answers.append(self._do(acts.Undo()))
-        before, seen = self.weighed, self._hinted(event, table, who)
-        answers += [self._told(seen, id_), *self._second_look(table, before)]
+            answers.append(self._act(acts.Undo()))
+        before, seen = self.weighed, self._with_hints(event, table, who)
+        answers += [self._tell_card(seen, id_), *self._reconsider_card_before(table, before)]
         now = self._live.table
         if color is not None and now is not None and (ask := asked(now, "color")):
-            answers.append(self._do(acts.Color(ask.to[0], color)))
+            answers.append(self._act(acts.Color(ask.to[0], color)))
         return answers
 
-    def _told(self, seen: acts.Seen, id_: str | None = None) -> Answer:
+    def _tell_card(self, seen: acts.Seen, id_: str | None = None) -> Answer:
         """The answer to a card, after which its player's cards and all earlier draws are known."""
-        answer = self._do(seen, id_)
+        answer = self._act(seen, id_)
         now = self._live.table
         if now is not None:
             self.reaching.fetched.held = held(now)
@@ -197,12 +197,12 @@ class Interpreter:
                 self.reaching.fetched.again()
         return answer
 
-    def _second_look(self, table: Table, before: Laid | None) -> list[Answer]:
+    def _reconsider_card_before(self, table: Table, before: Laid | None) -> list[Answer]:
         """Looks again at the card before, because this one doesn't follow it: somebody else may have laid that one."""
         now = self._live.now
         if now.table is None:
             return []
-        by, others = self._against(table, now.table, before)
+        by, others = self._arm_contradicts_log(table, now.table, before)
         if not others:
             return []
         told = (entry for entry in reversed(now.referee.entries) if entry.made_for is None)
@@ -218,9 +218,9 @@ class Interpreter:
 
         instead = [replace(last.act, by=other) for other in others]
         amend = now.referee.record.told_otherwise(last.seq, instead, fits)
-        return [] if amend is None else [self._do(amend)]
+        return [] if amend is None else [self._act(amend)]
 
-    def _against(
+    def _arm_contradicts_log(
         self, table: Table, now: Table, before: Laid | None
     ) -> tuple[int | None, list[str]]:
         """Whose arm surely laid this card though the log names another, and who else may have laid the one before."""
@@ -239,7 +239,7 @@ class Interpreter:
         likely = sorted(before.could, key=lambda name: -before.could[name])
         return by, [name for name in likely if name != table.names[shed.player]]
 
-    def _hinted(self, event: Settled, table: Table, who: str | None) -> acts.Seen:
+    def _with_hints(self, event: Settled, table: Table, who: str | None) -> acts.Seen:
         """A card with what the arms tell about it, even if it may only be shown to be counted."""
         watched = bool(event.watched)
         laid = self.weighed = self.reaching.laid(event.card, event.arm, table, watched=watched)
@@ -252,7 +252,7 @@ class Interpreter:
             event.card, who, by=by, drew=drew, watched=watched, laid="#" not in event.card
         )
 
-    def _spoil(self, card: str, table: Table) -> int | None:
+    def _war_card_meant(self, card: str, table: Table) -> int | None:
         """Which card this untagged one is of the war that was just reported, on its way onto the pile."""
         last = self._live.log[-1] if self._live.seq else None
         if last is None:
@@ -267,15 +267,15 @@ class Interpreter:
             self._spoils[1].remove(copy)
         return copy
 
-    def _tapped_in(self, card: str) -> bool:
+    def _was_tapped_in(self, card: str) -> bool:
         """Whether somebody tapped this card in: a tag's number says so, and without a tag only the time."""
-        tapped = None if "#" in card else self._tapped()
+        tapped = None if "#" in card else self._card_just_tapped()
         if tapped is None:
             return False
         self._own = tapped[0]
         return tapped[1] == card
 
-    def _tapped(self) -> tuple[int, str] | None:
+    def _card_just_tapped(self) -> tuple[int, str] | None:
         """The card that somebody tapped in a moment ago, and its entry."""
         now, since = self._live.now, time.time() - TAPPED
         for entry in reversed(now.referee.entries):
@@ -286,17 +286,17 @@ class Interpreter:
                 return entry.seq, bare(entry.act.card)
         return None
 
-    def _taken_back(self, event: TakenBack, table: Table) -> list[Answer]:
+    def _take_back_card(self, event: TakenBack, table: Table) -> list[Answer]:
         top = table.top_card
         if table.dispute is not None:
             # The disputed card is gone, so the card before it lies on top again.
             under = event.top or (None if top is None else top.name)
-            return [self._do(acts.Seen(str(under)))]
+            return [self._act(acts.Seen(str(under)))]
         if top is not None and bare(event.card) == top.name:
             self._lifted = event
         return []
 
-    def _swapped(self, lifted: TakenBack, settled: Settled) -> bool:
+    def _was_swapped(self, lifted: TakenBack, settled: Settled) -> bool:
         """Whether the card that was taken up is the last thing that was told, and there was time to replace it."""
         if settled.t - lifted.t < SWAP:
             return False
@@ -306,7 +306,7 @@ class Interpreter:
             bare(lifted.card),
         )
 
-    def _missed(self, event: Missed) -> list[Answer]:
+    def _insert_missed(self, event: Missed) -> list[Answer]:
         """Inserts a card that nobody saw being played before the one on it, if the evening still fits."""
         now = self._live.now
         if now.table is None or _lies_in_pile(now.table, event.card):
@@ -326,9 +326,9 @@ class Interpreter:
         would = now.preview(insert)
         if not isinstance(would.reply, Taken) or would.reply.findings:
             return []
-        return [self._do(insert)]
+        return [self._act(insert)]
 
-    def _do(self, act: acts.Act, id_: str | None = None) -> Answer:
+    def _act(self, act: acts.Act, id_: str | None = None) -> Answer:
         answer = self._live.act(said(act, id_), CAMERA).result(timeout=60)
         if not answer.ok:
             log.info("the table did not take %s: %s", act, answer.code)

@@ -189,10 +189,10 @@ class LiveTable:
         receipt = self._ledger.receipt(self.id, sent.id)
         if receipt is None:
             return None
-        answer = _now(Answer(self._repeated(receipt)))
+        answer = _milliseconds_now(Answer(self._repeated_reply(receipt)))
         with self._lock:
             self._remember(sent.id, receipt.fingerprint, answer)
-            return self._known(sent.id, sent.fingerprint)
+            return self._first_answer(sent.id, sent.fingerprint)
 
     def is_old(self, sent: Sent) -> bool:
         """Whether an act was sent so long before that its answer must be read from the store."""
@@ -206,14 +206,14 @@ class LiveTable:
             if self._torn:
                 self._read_back()
             if sent.id is not None:
-                known = self._known(sent.id, sent.fingerprint)
+                known = self._first_answer(sent.id, sent.fingerprint)
                 if known is not None:
                     return known
             if len(self._playing.referee.entries) >= LONGEST_MATCH and not self._playing.over:
                 return self._when_kept(self.refuse("too-long", {"say": "house-long-match"}))
             if sent.match not in (None, self._playing.number):
                 return self._when_kept(self.refuse("wrong-answer", {"say": "house-other-match"}))
-            answer = self._judge(sent, sender, weighed)
+            answer = self._judge_act(sent, sender, weighed)
             if sent.id is not None and not (answer.done() and not answer.result().kept):
                 self._remember(sent.id, sent.fingerprint, answer)
             return answer
@@ -228,8 +228,8 @@ class LiveTable:
             if 0 < number < on.number and moment is not None:
                 return self._when_kept(Answer(Taken(moment, (), (), ())))
             if number != on.number or not on.over:
-                return _now(self.refuse("not-over", {"say": "house-not-over"}))
-            return self._judge(Sent(on.referee.again()), sender)
+                return _milliseconds_now(self.refuse("not-over", {"say": "house-not-over"}))
+            return self._judge_act(Sent(on.referee.again()), sender)
 
     def begin_another(self, number: int, sent: Sent, sender: Sender = NOBODY) -> "Future[Answer]":
         """Another match in place of the one of this number, over or not: the people and their phones stay."""
@@ -238,9 +238,9 @@ class LiveTable:
                 self._read_back()
             if number != self._playing.number:
                 return self._when_kept(self.refuse("wrong-answer", {"say": "house-other-match"}))
-            return self._judge(sent, sender, anew=True)
+            return self._judge_act(sent, sender, anew=True)
 
-    def _judge(
+    def _judge_act(
         self,
         sent: Sent,
         sender: Sender,
@@ -301,18 +301,18 @@ class LiveTable:
             )
         )
         self._last = kept
-        kept.add_done_callback(partial(self._kept, judged))
+        kept.add_done_callback(partial(self._tell_kept_act, judged))
         return judged.answer
 
     def _when_kept(self, answer: Answer) -> "Future[Answer]":
         """An answer that is given only when all entries it relies on are on disk."""
-        last, done = self._last, _now(answer)
+        last, done = self._last, _milliseconds_now(answer)
         if last is not None and not last.done():
             waiting = done = Future()
             last.add_done_callback(lambda _: waiting.set_result(answer))
         return done
 
-    def _kept(self, judged: _Judged, done: "Future[None]") -> None:
+    def _tell_kept_act(self, judged: _Judged, done: "Future[None]") -> None:
         """Tell everyone of an act that is on disk, or refuse one that isn't. Runs in the order of the log."""
         fault, answer, reply = done.exception(), judged.answer, judged.reply
         if fault is not None:
@@ -413,7 +413,7 @@ class LiveTable:
             act,
         )
 
-    def _known(self, id_: str, fingerprint: str) -> "Future[Answer] | None":
+    def _first_answer(self, id_: str, fingerprint: str) -> "Future[Answer] | None":
         """The first answer to an act that was sent before."""
         if id_ in self._answers:
             first, answer = self._answers[id_]
@@ -422,12 +422,17 @@ class LiveTable:
             receipt = self._ledger.receipt(self.id, id_)
             if receipt is None:
                 return None
-            first, answer = receipt.fingerprint, _now(Answer(self._repeated(receipt)))
+            first, answer = (
+                receipt.fingerprint,
+                _milliseconds_now(Answer(self._repeated_reply(receipt))),
+            )
             self._remember(id_, first, answer)
         else:
             return None
         if first != fingerprint:
-            return _now(self.refuse("bad-input", "This id was given to another act before."))
+            return _milliseconds_now(
+                self.refuse("bad-input", "This id was given to another act before.")
+            )
         return answer
 
     def _remember(self, id_: str, fingerprint: str, answer: "Future[Answer]") -> None:
@@ -436,7 +441,7 @@ class LiveTable:
         while len(self._answers) > REPLIES_AT_HAND:
             self._answers.popitem(last=False)
 
-    def _repeated(self, receipt: Receipt) -> Repeated:
+    def _repeated_reply(self, receipt: Receipt) -> Repeated:
         """The first reply, as its receipt and the log have it."""
         kept = self._ledger.entries(self.id, receipt.match)[: receipt.last]
         match = Match.read(receipt.match, kept, self._chance)
@@ -476,7 +481,7 @@ class LiveTable:
             self.drifted = False
 
 
-def _now(answer: Answer) -> "Future[Answer]":
+def _milliseconds_now(answer: Answer) -> "Future[Answer]":
     done: Future[Answer] = Future()
     done.set_result(answer)
     return done

@@ -48,7 +48,7 @@ class OpenTables:
         self._epochs: dict[str, int] = {}
         self._elsewhere: dict[str, tuple[float, Lease]] = {}
         self._lock = threading.Lock()
-        self._summaries = SummaryWriter(ledger.register, self._rounds)
+        self._summaries = SummaryWriter(ledger.register, self._round_summaries)
 
     def lay(self, name: str = "") -> TableCard:
         """A new, empty table with a join code of its own."""
@@ -154,7 +154,7 @@ class OpenTables:
         )
         self._tell(notice)
 
-    def _rounds(self, table: str, match: int) -> list[Round]:
+    def _round_summaries(self, table: str, match: int) -> list[Round]:
         live = self._open.get(table)
         found = None if live is None else live.peek(match)
         return [] if found is None else found.statistics().rounds

@@ -126,7 +126,7 @@ class Reaching:
             return None  # that hand belongs to the name called before
         waved, self.waits = self.waits, None
         if waved is not None:
-            self._learn(arm, {waved: 1.0})
+            self._learn_from_card(arm, {waved: 1.0})
             self.moved = False
         return waved
 
@@ -169,8 +169,8 @@ class Reaching:
         if arm is not None:
             likely = max(before, key=lambda player: before[player])
             if before[likely] >= TURN:
-                self._guess(likely, arm, told=False)
-            self._learn(arm, before)
+                self._name_circle(likely, arm, told=False)
+            self._learn_from_card(arm, before)
             self._laid = dict([*self._laid.items(), (card, arm)][-REMEMBERED:])
         known = self.hands.settled(best)
         # Only an arm that was seen before may name another player than the rules expect.
@@ -203,11 +203,11 @@ class Reaching:
             match entry.act.with_ if isinstance(entry.act, acts.Amend) else entry.act:
                 case acts.Seen(card=card, player=str(player)) | acts.Play(card=card, player=player):
                     if (arm := self._laid.get(card)) is not None:
-                        self._learn(arm, {player: 1.0})
+                        self._learn_from_card(arm, {player: 1.0})
                 case acts.Draw(player=player):
                     last = self.fetched.hands[-1] if self.fetched.hands else None
                     if last is not None and last.arm is not None and at - last.at < SHORTLY:
-                        self._learn(last.arm, {player: 1.0})
+                        self._learn_from_card(last.arm, {player: 1.0})
                 case acts.Veto() if self.hands is not None:
                     self.vetoed = 2 * len(self.hands.players)
                 case _:
@@ -231,14 +231,14 @@ class Reaching:
         known = {player: self.hands.direction(player) for player in self.hands.players}
         return {player: at for player, at in known.items() if at is not None}
 
-    def _learn(self, arm: Arm, who: Mapping[str, float]) -> None:
+    def _learn_from_card(self, arm: Arm, who: Mapping[str, float]) -> None:
         if self.hands is not None:
             self.hands = self.hands.learned(arm, who)
         told = [player for player, share in who.items() if share == 1.0]
         if len(who) == 1 and told:
-            self._guess(told[0], arm, told=True)
+            self._name_circle(told[0], arm, told=True)
 
-    def _guess(self, player: str, arm: Arm, *, told: bool) -> None:
+    def _name_circle(self, player: str, arm: Arm, *, told: bool) -> None:
         """Names all arms of the circle once the owner of one is known."""
         if self.ring is None or self.hands is None:
             return

@@ -127,7 +127,7 @@ class Teaching:
         wanted = self.parts(deck, game).get(part)
         if wanted is None:
             raise BadDeck(f"{deck} has no such part to lay out.")
-        photo, learned = self._opens(_read, data, wanted, self._decks.pictures(deck))
+        photo, learned = self._opens(_read_rows, data, wanted, self._decks.pictures(deck))
         self._decks.teach(deck, game, learned)
         return photo
 
@@ -145,26 +145,28 @@ class Teaching:
     def look(self, deck: str, game: str, face: str, data: bytes, last: Last) -> Look:
         """What one picture shows of the one card that was asked for; a good one is learned."""
         self._face_of(deck, game, face)
-        look = self._opens(_look, face, data, last)
+        look = self._opens(_learn_single_card, face, data, last)
         if look is None:
-            look = self._opens(_look, face, data, last, self._decks.pictures(deck))
+            look = self._opens(_learn_single_card, face, data, last, self._decks.pictures(deck))
             assert look is not None
             self._decks.teach(deck, game, look.learned)
         return look
 
 
-def _read(data: bytes, wanted: Rows, known: Known) -> tuple[Photo, list[TaughtFace]]:
+def _read_rows(data: bytes, wanted: Rows, known: Known) -> tuple[Photo, list[TaughtFace]]:
     """What a picture of cards in rows shows, and what is to be kept of it."""
     from companion.vision.bare.rows import laid_out
     from companion.vision.bare.teach import in_color
 
     picture = in_color(data)
     laid = laid_out(picture, wanted)
-    cards, learned = _judged(laid.found, known)
+    cards, learned = _judge_found(laid.found, known)
     return Photo(picture.shape[1], picture.shape[0], tuple(cards), laid.strange), learned
 
 
-def _judged(found: Mapping[str, "Taught"], known: Known) -> tuple[list[Shown], list[TaughtFace]]:
+def _judge_found(
+    found: Mapping[str, "Taught"], known: Known
+) -> tuple[list[Shown], list[TaughtFace]]:
     """Everything found, as it is to be shown; and of it what is good and beyond doubt, to be kept."""
     from companion.vision.bare.rows import doubtful
     from companion.vision.bare.teach import packed, unpacked
@@ -195,7 +197,9 @@ def _cut_out(face: str, data: bytes) -> TaughtFace:
     return TaughtFace(face, teach.GOOD, teach.packed(picture))
 
 
-def _look(face: str, data: bytes, last: Last, known: Known | None = None) -> Look | None:
+def _learn_single_card(
+    face: str, data: bytes, last: Last, known: Known | None = None
+) -> Look | None:
     """Learns the one card in a picture when it lies still, is another one than the last, good and beyond doubt.
 
     None where that takes what is known of the deck: nothing else does, and pictures come twice a second.
@@ -208,7 +212,7 @@ def _look(face: str, data: bytes, last: Last, known: Known | None = None) -> Loo
     corners = tuple((float(x), float(y)) for x, y in card.corners)
     here = Last(corners, last.face)
     shown = Shown(face, card.quality, corners, card.why)
-    if last.corners is None or _apart(last.corners, corners) > STILL:
+    if last.corners is None or _corner_distance(last.corners, corners) > STILL:
         return Look(Glimpse("moving", shown), here)
     if last.face is not None and same(unpacked([(face, last.face)])[face], card.face):
         return Look(Glimpse("same", shown), here)
@@ -216,7 +220,7 @@ def _look(face: str, data: bytes, last: Last, known: Known | None = None) -> Loo
         return Look(Glimpse("poor", shown), here)
     if known is None:
         return None
-    (judged,), learned = _judged({face: card}, known)
+    (judged,), learned = _judge_found({face: card}, known)
     state: State = "asked" if judged.looks else "taught"
     return Look(Glimpse(state, judged), Last(corners, packed(card.face)), tuple(learned))
 
@@ -235,7 +239,9 @@ class OneByOne:
         return look.glimpse
 
 
-def _apart(one: Sequence[tuple[float, float]], other: Sequence[tuple[float, float]]) -> float:
+def _corner_distance(
+    one: Sequence[tuple[float, float]], other: Sequence[tuple[float, float]]
+) -> float:
     """How far a card has moved, in card lengths, whichever way around its corners are counted."""
 
     def far(way: Sequence[tuple[float, float]]) -> float:

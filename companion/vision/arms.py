@@ -121,17 +121,17 @@ class Arms:
 
     def see(self, tiles: Tiles, t: float, places: Places) -> None:
         """Looks for arms in the next picture."""
-        tiles = _deep(tiles)
+        tiles = _with_channels(tiles)
         self.left = self.cut = ()
-        self._stir(tiles, t)
+        self._note_stir(tiles, t)
         if self._calm is None or self._calm.shape != tiles.shape:
             self.seen = ()
             if t - self._stirred > tuning.TABLE_CALM:
-                self._learn(tiles)
+                self._learn_background(tiles)
             return
-        other, even = self._other(tiles)
-        self.seen = self._found(other, even, t, places)
-        laid = self._laid(t)
+        other, even = self._foreground(tiles)
+        self.seen = self._find_arms(other, even, t, places)
+        laid = self._laid_card_tiles(t)
         if laid is not None or t - self._kept > tuning.ARM_RARELY:
             self._kept = t
             still = self._last < t - tuning.TABLE_RESTS
@@ -139,9 +139,9 @@ class Arms:
                 still &= ~self._reaching | (self._last < t - tuning.EDGE_STAYS)
             if laid is not None:
                 still |= laid
-            self._learn(np.where(still[:, :, None], even, self._calm))
+            self._learn_background(np.where(still[:, :, None], even, self._calm))
 
-    def _stir(self, tiles: Tiles, t: float) -> None:
+    def _note_stir(self, tiles: Tiles, t: float) -> None:
         """Notes where the picture moves, comparing frames a tenth of a second apart."""
         light = tiles[:, :, 0]
         if self._before is None or self._before[1].shape != light.shape:
@@ -165,7 +165,7 @@ class Arms:
         if np.count_nonzero(stirs) > tuning.TABLE_STILL * stirs.size:
             self._stirred = t
 
-    def _laid(self, t: float) -> Mask | None:
+    def _laid_card_tiles(self, t: float) -> Mask | None:
         """The tiles of cards whose hand has gone: they belong to the table at once, and a hand is larger."""
         found: Mask | None = None
         for mask in self._apart:
@@ -175,7 +175,7 @@ class Arms:
                 self.left += (Patch(x, y, x + wide, y + tall),)
         return found
 
-    def _learn(self, tiles: Tiles) -> None:
+    def _learn_background(self, tiles: Tiles) -> None:
         """Takes the table as it is now for the calm one, with no arm over it."""
         self._calm = tiles
         self._light = max(middle(tiles[::3, ::3, 0]), 8.0)
@@ -186,7 +186,7 @@ class Arms:
         self._high = [np.asarray(cv2.dilate(plane, BOX), np.float32) for plane in planes]
         self._low = [np.asarray(cv2.erode(plane, BOX), np.float32) for plane in planes]
 
-    def _other(self, tiles: Tiles) -> tuple[NDArray[np.uint8], Tiles]:
+    def _foreground(self, tiles: Tiles) -> tuple[NDArray[np.uint8], Tiles]:
         """Where the picture differs from the calm table, and the picture corrected to that table's light."""
         assert self._calm is not None
         # The lamp flickers from row to row, and the exposure follows a dark sleeve; an arm may fill most of a row.
@@ -216,11 +216,11 @@ class Arms:
             even.append(lit)
         self._clear = clear
         closed = cv2.morphologyEx(mask.view(np.uint8), cv2.MORPH_CLOSE, BOX)
-        return np.asarray(closed, np.uint8), _deep(
+        return np.asarray(closed, np.uint8), _with_channels(
             np.asarray(cv2.merge(even)) if len(even) > 1 else even[0]
         )
 
-    def _found(
+    def _find_arms(
         self, other: NDArray[np.uint8], even: Tiles, t: float, places: Places
     ) -> tuple[ArmSeen, ...]:
         self._reaching = np.zeros(other.shape, np.bool_)
@@ -244,7 +244,7 @@ class Arms:
             box = slice(top, top + down), slice(left, left + across)
             mine = (labels[part] == number) & (some[part] > 0)
             if laid:
-                self._apart.append(_put(mine, box, other.shape))
+                self._apart.append(_place_part(mine, box, other.shape))
                 continue
             if np.count_nonzero(self._clear[box] & mine) < tuning.ARM_TILES:
                 continue
@@ -255,7 +255,7 @@ class Arms:
             if rests > tuning.ARM_MOVES:
                 continue
             gap = max(4.0, tuning.FINGER_GAP * places.scale)
-            roots = _roots(mine, (left, top), other.shape, gap)
+            roots = _edge_roots(mine, (left, top), other.shape, gap)
             if not roots:
                 continue
             ys, xs = np.nonzero(mine)
@@ -267,7 +267,7 @@ class Arms:
                 near = far.argmin(axis=0)
                 groups = [(root, xs[near == n], ys[near == n]) for n, root in enumerate(roots)]
             parts = [
-                self._arm(root, x, y, even, places, alone=len(groups) == 1)
+                self._arm_from_tiles(root, x, y, even, places, alone=len(groups) == 1)
                 for root, x, y in groups
                 if len(x) >= tuning.ARM_TILES
             ]
@@ -276,16 +276,18 @@ class Arms:
                 mine_seen, tuning.ONE_HAND * places.scale * places.tile
             ):
                 middle = tuple(sum(v) / len(roots) for v in zip(*roots, strict=True))
-                whole = self._arm((middle[0], middle[1]), xs, ys, even, places, alone=True)
+                whole = self._arm_from_tiles(
+                    (middle[0], middle[1]), xs, ys, even, places, alone=True
+                )
                 mine_seen = [] if whole is None else [whole]
             found += mine_seen
         return tuple(found)
 
-    def _arm(
+    def _arm_from_tiles(
         self, root: Point, xs: NDArray[np.int64], ys: NDArray[np.int64], even: Tiles,
         places: Places, *, alone: bool,
     ) -> ArmSeen | None:  # fmt: skip
-        out = _far(xs - root[0], ys - root[1])
+        out = _distances(xs - root[0], ys - root[1])
         reach = float(out.max())
         if reach < tuning.ARM_LONG:
             return None
@@ -314,11 +316,11 @@ class Arms:
             foot=((root[0] - px) / places.scale, (root[1] - py) / places.scale),
             at_draw=off is not None,
             off_draw=off or 0.0,
-            look=self._look((reach - out) / places.scale, xs, ys, even),
+            look=self._arm_colors((reach - out) / places.scale, xs, ys, even),
             alone=alone,
         )
 
-    def _look(
+    def _arm_colors(
         self, back: NDArray[np.float64], xs: NDArray[np.int64], ys: NDArray[np.int64], even: Tiles
     ) -> tuple[float, ...]:
         """The colors of the hand, and of the sleeve where so much of the arm is in the picture."""
@@ -354,10 +356,10 @@ def _fingertips(
 ) -> Point:
     """The end of an arm along its own last part: seen from an elbow, a palm may be farther off than the fingers."""
     end = out > out.max() - 1.5
-    x, y = _mean(xs[end]), _mean(ys[end])
-    last = _far(xs - x, ys - y) < limb
+    x, y = _mean_color(xs[end]), _mean_color(ys[end])
+    last = _distances(xs - x, ys - y) < limb
     px, py = xs[last], ys[last]
-    mx, my = _mean(px), _mean(py)
+    mx, my = _mean_color(px), _mean_color(py)
     dx, dy = px - mx, py - my
     a, b, c = (float(one @ other) / len(px) for one, other in ((dx, dx), (dx, dy), (dy, dy)))
     turn = 0.5 * atan2(2 * b, a - c)
@@ -370,33 +372,35 @@ def _fingertips(
         ux, uy = -ux, -uy
     along = dx * ux + dy * uy
     end = along > along.max() - 2.0
-    return _mean(px[end]), _mean(py[end])
+    return _mean_color(px[end]), _mean_color(py[end])
 
 
-def _far(x: NDArray[np.floating], y: NDArray[np.floating]) -> NDArray[np.float64]:
+def _distances(x: NDArray[np.floating], y: NDArray[np.floating]) -> NDArray[np.float64]:
     """How far from nothing spots are, in a third of the time that NumPy's own takes."""
     return np.asarray(np.sqrt(x * x + y * y), np.float64)
 
 
-def _mean(values: NDArray[np.int64]) -> float:
+def _mean_color(values: NDArray[np.int64]) -> float:
     """Their mean, in half the time that NumPy's own takes."""
     return float(values.sum()) / len(values)
 
 
-def _put(part: Mask, box: tuple[slice, slice], shape: tuple[int, ...]) -> Mask:
+def _place_part(part: Mask, box: tuple[slice, slice], shape: tuple[int, ...]) -> Mask:
     """A part of the tiles in all of them."""
     whole = np.zeros(shape, np.bool_)
     whole[box] = part
     return whole
 
 
-def _deep(tiles: NDArray[np.generic]) -> Tiles:
+def _with_channels(tiles: NDArray[np.generic]) -> Tiles:
     """With its channels, also when there is only one."""
     kept = np.asarray(tiles, np.float32)
     return kept if kept.ndim == 3 else kept[:, :, None]
 
 
-def _roots(mine: Mask, first: tuple[int, int], shape: tuple[int, ...], gap: float) -> list[Point]:
+def _edge_roots(
+    mine: Mask, first: tuple[int, int], shape: tuple[int, ...], gap: float
+) -> list[Point]:
     """Where a part whose box begins at this first tile comes in over the edge: the middle of each stretch.
 
     Stretches no farther apart than the gap, in tiles, are one: the fingers of a hand.
@@ -405,15 +409,17 @@ def _roots(mine: Mask, first: tuple[int, int], shape: tuple[int, ...], gap: floa
     right, bottom = wide - 1, tall - 1
     there: list[int] = []
     if top == 0:
-        there += [left + x for x in _where(mine[0])]
+        there += [left + x for x in _tile_numbers(mine[0])]
     if left + mine.shape[1] == wide:
-        there += [right + top + y for y in _where(mine[:, -1]) if top + y > 0]
+        there += [right + top + y for y in _tile_numbers(mine[:, -1]) if top + y > 0]
     if top + mine.shape[0] == tall:
-        there += [2 * right + bottom - left - x for x in _where(mine[-1])[::-1] if left + x < right]
+        there += [
+            2 * right + bottom - left - x for x in _tile_numbers(mine[-1])[::-1] if left + x < right
+        ]
     if left == 0:
-        ys = [top + y for y in _where(mine[:, 0])[::-1]]
+        ys = [top + y for y in _tile_numbers(mine[:, 0])[::-1]]
         there += [2 * (right + bottom) - y for y in ys if 0 < y < bottom]
-    spots = _edge(tall, wide)
+    spots = _edge_spots(tall, wide)
     if not there:
         return []
     length = len(spots)
@@ -432,14 +438,14 @@ def _roots(mine: Mask, first: tuple[int, int], shape: tuple[int, ...], gap: floa
     return found or [spots[there[0]]]
 
 
-def _where(row: Mask) -> list[int]:
+def _tile_numbers(row: Mask) -> list[int]:
     """The numbers of the tiles of a row that are meant."""
     found: list[int] = np.flatnonzero(row).tolist()
     return found
 
 
 @lru_cache(maxsize=4)
-def _edge(tall: int, wide: int) -> tuple[Point, ...]:
+def _edge_spots(tall: int, wide: int) -> tuple[Point, ...]:
     """The spots along a picture's edge, clockwise from the top left."""
     spots = [(float(x), 0.0) for x in range(wide)]
     spots += [(float(wide - 1), float(y)) for y in range(1, tall)]

@@ -112,14 +112,14 @@ class Cascade:
         """What is seen in this frame; its `colors` are asked for only while something moves."""
         now = self.scene
         tall, wide = picture.shape
-        knocked = self._begin(picture, t)
+        knocked = self._begin_frame(picture, t)
         zone = self.zone = now.place_of_pile(wide, tall)
         stirs = now.motion.share(zone)
         if now.notice(stirs, t):
             self._search.begin()
         now.mind_rest(t)
         self._lower.place(picture)
-        codes = [] if self._only_bare else self._read(picture, zone, stirs, t)
+        codes = [] if self._only_bare else self._read_frame(picture, zone, stirs, t)
         codes += self._search.again(picture, codes, t)
         now.keep(codes, t, picture)
         draw = self._look_for_arms(t, colors, wide, tall)
@@ -128,7 +128,7 @@ class Cascade:
         edge = (patch.times(wide / WIDTH).corners for patch in arms.cut)
         return Glance(
             t,
-            self._sightings(t),
+            self._tag_sightings(t),
             whole=t - self._search.whole_at < 0.5,
             pile_motion=stirs,
             picture_motion=now.motion.share(None),
@@ -137,10 +137,10 @@ class Cascade:
             arms=arms.seen,
             arms_followed=arms.following,
             draw_pile_seen=now.draw_known(draw, wide, tall),
-            top_gone=now.top if self._lifted(picture, zone, stirs, t) else None,
+            top_gone=now.top if self._top_was_lifted(picture, zone, stirs, t) else None,
             arm_at_pile=zone is not None
             and arms.reaching
-            and now.background.reached(_outskirts(zone)),
+            and now.background.reached(_surroundings_of_pile(zone)),
             bare_cards=rests,
             knocked=knocked,
             cut_off=(*edge, *self._search.row.unread),
@@ -149,7 +149,7 @@ class Cascade:
             look_again=self._lower.more,
         )
 
-    def _begin(self, picture: Gray, t: float) -> bool:
+    def _begin_frame(self, picture: Gray, t: float) -> bool:
         """Takes in where the camera looks, what moves, and where the mat lies; whether the camera was knocked."""
         now = self.scene
         now.every_other = not now.every_other
@@ -165,7 +165,7 @@ class Cascade:
         now.find_mat(picture, t)
         return knocked
 
-    def _sightings(self, t: float) -> tuple[TagSighting, ...]:
+    def _tag_sightings(self, t: float) -> tuple[TagSighting, ...]:
         """The tags that lie on the table, read in this frame or still there since they were."""
         now = self.scene
         return tuple(
@@ -186,7 +186,9 @@ class Cascade:
         pile, scale = now.pile_at(wide, tall)
         draw = now.draw_place(wide, tall, scale)
         self.spots = Spots(
-            _share(pile, wide, tall), draw and _share(draw, wide, tall), wide / max(tall, 1)
+            _picture_share(pile, wide, tall),
+            draw and _picture_share(draw, wide, tall),
+            wide / max(tall, 1),
         )
         if arms.due(t, now.motion.share(None)):
             tiles = now.motion.tiles if colors is None else tiles_of(colors())
@@ -211,7 +213,7 @@ class Cascade:
             return ()
         return eyes.see(colors(whole=True), t, tuple(code.corners for code in tags))
 
-    def _lifted(self, picture: Gray, zone: Patch | None, stirs: float, t: float) -> bool:
+    def _top_was_lifted(self, picture: Gray, zone: Patch | None, stirs: float, t: float) -> bool:
         """Whether the top card is gone, by the picture of its place; remembers the place while it lies there."""
         now = self.scene
         tall, wide = picture.shape
@@ -221,7 +223,10 @@ class Cascade:
             return False
         mine = [now.on_table(kept) for kept in now.kept if kept.code.text == now.top]
         if any(apart(tag, other) < 0.6 * side(tag) for tag in now.pile for other in mine):
-            if now.background.reached(_outskirts(zone)) and t - self._calm_at < tuning.ARM_STAYS:
+            if (
+                now.background.reached(_surroundings_of_pile(zone))
+                and t - self._calm_at < tuning.ARM_STAYS
+            ):
                 return False
             self._calm_at = t
             around_it = zone.grown((zone.right - zone.left) / 3).within(wide, tall)
@@ -237,9 +242,9 @@ class Cascade:
     @property
     def sought(self) -> bool:
         """Whether a card is looked for: one comes, or something has stirred the pile's place a moment ago."""
-        return bool(self.scene.coming) or self._hunting(self.scene.t)
+        return bool(self.scene.coming) or self._is_seeking_card(self.scene.t)
 
-    def _hunting(self, t: float) -> bool:
+    def _is_seeking_card(self, t: float) -> bool:
         """Whether a card may lie on the pile unread."""
         now = self.scene
         seen = {kept.code.text for kept in now.kept if kept.code.ours}
@@ -254,7 +259,7 @@ class Cascade:
             return ago < (tuning.HUNT_TOP if whole else tuning.HUNT_HIDDEN)
         return ago < tuning.HUNT or (ago < tuning.HUNT_RARELY and t == self._rarely_at)
 
-    def _read(self, picture: Gray, zone: Patch | None, stirs: float, t: float) -> list[Code]:
+    def _read_frame(self, picture: Gray, zone: Patch | None, stirs: float, t: float) -> list[Code]:
         """Reads what is worth its time in this frame."""
         now = self.scene
         if zone is None:
@@ -262,52 +267,52 @@ class Cascade:
         codes: list[Code] = []
         if t - self._rarely_at >= tuning.HUNT_RARELY_PAUSE:
             self._rarely_at = t
-        hunting = self._hunting(t) and not self._only_passed(picture, zone, t)
+        hunting = self._is_seeking_card(t) and not self._hand_only_passed(picture, zone, t)
         waves = stirs > tuning.HAND_WAVES and not now.coming and not now.slow
         if waves and now.every_other:
             return codes  # a hand comes: nothing rests there yet
         if hunting:
             codes += self._read_closely(picture, zone, stirs)
-        elif self._due(t):
+        elif self._pile_is_due(t):
             codes += self._read_again(picture, zone, t)
         if self._lower.due(t):
             reached = bool(self.arms.seen) or not self.arms.following
-            reached = reached and now.background.reached(_outskirts(zone))
+            reached = reached and now.background.reached(_surroundings_of_pile(zone))
             codes += self._lower.peek(picture, zone, t, reached=reached)
         # An expensive reader may run when the hand has gone, or when it doesn't go.
         rests = (
             now.slow or t - now.stirred > tuning.HUNT_CALM or t - now.restless > tuning.HUNT_UNCALM
         )
         if hunting and rests and self._search.due(t) and not now.new(ours(codes)):
-            codes += self._search.hunt(picture, zone, self._other(picture, zone), t)
+            codes += self._search.hunt(picture, zone, self._changed_part_of_pile(picture, zone), t)
         codes += self._search.elsewhere(picture, zone, t, sought=hunting)
         return codes
 
     def _read_closely(self, picture: Gray, zone: Patch, stirs: float) -> list[Code]:
         """Reads the pile's place while a card may lie there unread."""
         now = self.scene
-        part = zone if self._areas.next() == "zone" else self._other(picture, zone)
+        part = zone if self._areas.next() == "zone" else self._changed_part_of_pile(picture, zone)
         plain = now.slow or self._hunts.next() == "plain"
         codes = self._as_it_is(picture, part) if plain else []
         # In this light it took the sharpened picture the last time.
         blind = self._sharp and stirs < tuning.HAND_WAVES and not ours(codes)
         if not plain or blind or (now.slow and not now.new(ours(codes))):
-            codes += self._in(picture, part, double=self._sizes.next() == "double")
+            codes += self._read_sharpened(picture, part, double=self._sizes.next() == "double")
         return codes
 
     def _read_again(self, picture: Gray, zone: Patch, t: float) -> list[Code]:
         """Reads the pile's place once more though nothing new is expected there."""
-        part = self._known(picture, zone)
+        part = self._places_of_known(picture, zone)
         often = t - self._soft_at > tuning.SOFT_LASTS and not self.scene.resting
         plain = often and self._reads.next() == "plain"
         codes = self._as_it_is(picture, part) if plain else []
         if not ours(codes):
-            codes += self._in(picture, part, double=self._sizes.next() == "double")
+            codes += self._read_sharpened(picture, part, double=self._sizes.next() == "double")
             if plain and ours(codes):  # in this light it takes the sharpened picture
                 self._soft_at = t
         return codes
 
-    def _only_passed(self, picture: Gray, zone: Patch, t: float) -> bool:
+    def _hand_only_passed(self, picture: Gray, zone: Patch, t: float) -> bool:
         """Whether the top card is seen and nothing else is new: a hand was there that left no card."""
         now = self.scene
         if now.slow or now.stirred == t or all(kept.code.text != now.top for kept in now.kept):
@@ -315,7 +320,7 @@ class Cascade:
         places = (moved(place, *now.motion.shift) for place in now.attend.places)
         return now.more_came(picture, zone, places) is None
 
-    def _other(self, picture: Gray, zone: Patch) -> Patch:
+    def _changed_part_of_pile(self, picture: Gray, zone: Patch) -> Patch:
         """The part of the pile's place that is not as it was before something stirred there."""
         changed = self.scene.background.changed(zone, rests=True)
         if changed is None or not changed[1]:
@@ -323,7 +328,7 @@ class Cascade:
         tall, wide = picture.shape
         return changed[0].grown(6 * self.scene.module()).within(wide, tall)
 
-    def _known(self, picture: Gray, zone: Patch) -> Patch:
+    def _places_of_known(self, picture: Gray, zone: Patch) -> Patch:
         """While cards come, no more than where they are; in every other frame all that came, once they rest."""
         now = self.scene
         places = tuple(place for _, many in now.attend.coming for place in many)
@@ -338,7 +343,7 @@ class Cascade:
         more = now.more_came(picture, zone, places) if now.every_other and now.resting else None
         return (mine if more is None else mine.with_(more)).within(wide, tall)
 
-    def _due(self, t: float) -> bool:
+    def _pile_is_due(self, t: float) -> bool:
         """Whether the pile's place needs reading again: it stirred, or it was read long ago."""
         now = self.scene
         ago = t - now.stirred
@@ -352,7 +357,7 @@ class Cascade:
             else tuning.ZONE_CALM
         )
 
-    def _lost(self) -> bool:
+    def _coming_card_is_lost(self) -> bool:
         """Whether a card that comes is not seen any more."""
         return not self.scene.coming <= {kept.code.text for kept in self.scene.kept}
 
@@ -361,11 +366,15 @@ class Cascade:
         self._zone_at = self.scene.t
         return in_whole(zxing(patch.of(picture)), patch, 1)
 
-    def _in(self, picture: Gray, patch: Patch, *, double: bool) -> list[Code]:
+    def _read_sharpened(self, picture: Gray, patch: Patch, *, double: bool) -> list[Code]:
         """Reads the sharpened picture, enlarged where the tags are small or a card is lost."""
         now = self.scene
         self._zone_at = now.t
-        small = tuning.SMALL_MODULE_LOST if double or self._lost() else tuning.SMALL_MODULE
+        small = (
+            tuning.SMALL_MODULE_LOST
+            if double or self._coming_card_is_lost()
+            else tuning.SMALL_MODULE
+        )
         times = 2.0 if now.module() < small else 1.0
         codes = in_whole(zxing(enlarged(sharpened(patch.of(picture)), times)), patch, times)
         self._sharp = bool(ours(codes))
@@ -381,12 +390,12 @@ def _recognizer(word: TaughtFaces) -> Recognizes:
     return Untaught(tuple(cards.values()), taught)
 
 
-def _share(spots: tuple[Point, ...], wide: int, tall: int) -> Spot:
+def _picture_share(spots: tuple[Point, ...], wide: int, tall: int) -> Spot:
     """The middle of a place, in shares of the picture."""
     x, y = (sum(values) / len(spots) for values in zip(*spots, strict=True))
     return x / wide, y / tall
 
 
-def _outskirts(zone: Patch) -> Patch:
+def _surroundings_of_pile(zone: Patch) -> Patch:
     """So far around the pile that no card of it reaches there, but every arm does."""
     return zone.grown((zone.right - zone.left) / 2)

@@ -185,18 +185,20 @@ def measured(
 
     tall, wide = picture.shape
     small = picture[::8, ::8]
-    low, high = _shades(small, 2, 98)
+    low, high = _shade_percentiles(small, 2, 98)
     found = Measures(
         t=glance.t,
         brightness=float(small.mean()),
         spread=high - low,
-        shine=_shine(zone.of(picture) if zone is not None and zone.area else small),
+        shine=_glare_share(zone.of(picture) if zone is not None and zone.area else small),
         frozen=frozen,
         wide=max(wide, tall),
     )
     tags = sorted((one.corners for one in glance.sightings if one.ours), key=side, reverse=True)
     if tags:
-        levels = [_levels(around((quad,)).within(wide, tall).of(picture)) for quad in tags[:2]]
+        levels = [
+            _ink_and_paper(around((quad,)).within(wide, tall).of(picture)) for quad in tags[:2]
+        ]
         part = around(tuple(tags[:2])).grown(8).within(wide, tall).of(picture)
         return replace(
             found,
@@ -204,28 +206,30 @@ def measured(
             ink=min(ink for ink, _ in levels),
             paper=max(paper for _, paper in levels),
             module=max(side(quad) for quad in tags) / 21,
-            sharp=_steepness(part),
-            slant=_slant(tags[0]),
+            sharp=_edge_steepness(part),
+            slant=_degrees_aslant(tags[0]),
         )
     if high - low <= 12:
         return found
-    cards = _cards(picture)
+    cards = _card_shapes(picture)
     if not cards:
-        return replace(found, sharp=_steepness(picture) if zone is None else None)
+        return replace(found, sharp=_edge_steepness(picture) if zone is None else None)
     parts = [around((card,)).grown(6).within(wide, tall).of(picture) for card in cards]
-    levels = [_levels(part) for part in parts]
+    levels = [_ink_and_paper(part) for part in parts]
     return replace(
         found,
         cards=len(cards),
         paper=max(paper for _, paper in levels),
         ink=min(ink for ink, _ in levels),
-        module=max(math.dist(*_long(card)) for card in cards) / CARD,
-        sharp=max(_steepness(part) for part in parts),
-        shine=max(found.shine, *map(_shine, parts)) if len(parts) > 1 else _shine(parts[0]),
+        module=max(math.dist(*_long_side_ends(card)) for card in cards) / CARD,
+        sharp=max(_edge_steepness(part) for part in parts),
+        shine=max(found.shine, *map(_glare_share, parts))
+        if len(parts) > 1
+        else _glare_share(parts[0]),
     )
 
 
-def _shades(part: "Gray", *percents: float) -> tuple[float, ...]:
+def _shade_percentiles(part: "Gray", *percents: float) -> tuple[float, ...]:
     """The shades under which so many percent of a picture lie."""
     import numpy as np
 
@@ -233,20 +237,20 @@ def _shades(part: "Gray", *percents: float) -> tuple[float, ...]:
     return tuple(float(np.searchsorted(darker, share * darker[-1] / 100)) for share in percents)
 
 
-def _shine(part: "Gray") -> float:
+def _glare_share(part: "Gray") -> float:
     return float((part[::2, ::2] >= 253).mean())
 
 
-def _levels(part: "Gray") -> tuple[float, float]:
+def _ink_and_paper(part: "Gray") -> tuple[float, float]:
     """The shades of ink and paper there."""
 
     if not part.size:
         return 0.0, 255.0
-    ink, paper = _shades(part, 15, 85)
+    ink, paper = _shade_percentiles(part, 15, 85)
     return ink, paper
 
 
-def _slant(tag: Quad) -> float:
+def _degrees_aslant(tag: Quad) -> float:
     """At how many degrees from straight down a square is seen, by its shape."""
     import numpy as np
 
@@ -256,13 +260,13 @@ def _slant(tag: Quad) -> float:
     return math.degrees(math.acos(min(1.0, float(narrow / max(wide, 1e-6)))))
 
 
-def _long(card: Quad) -> tuple[tuple[float, float], tuple[float, float]]:
+def _long_side_ends(card: Quad) -> tuple[tuple[float, float], tuple[float, float]]:
     """The ends of a card's longer side."""
     a, b, c, _ = card
     return (a, b) if math.dist(a, b) > math.dist(b, c) else (b, c)
 
 
-def _cards(picture: "Gray") -> list[Quad]:
+def _card_shapes(picture: "Gray") -> list[Quad]:
     """What has the shape of a card: a bright rectangle, three long and two wide or thereabouts."""
     import cv2
     import numpy as np
@@ -293,7 +297,7 @@ def _cards(picture: "Gray") -> list[Quad]:
     return found
 
 
-def _steepness(part: "Gray") -> float:
+def _edge_steepness(part: "Gray") -> float:
     """How steep the steepest edges are, as a share of the full range of shades there."""
     import cv2
     import numpy as np
@@ -301,12 +305,12 @@ def _steepness(part: "Gray") -> float:
     part = part[: part.shape[0] // 2 * 2 : 2]  # every other row: edges across are as steep as down
     if min(part.shape) < 8:
         return 1.0
-    low, high = _shades(part[::2, ::4], 2, 98)
+    low, high = _shade_percentiles(part[::2, ::4], 2, 98)
     if high - low < 20:
         return 1.0
     soft = cv2.GaussianBlur(part, (3, 3), 0)
     steps = cv2.absdiff(soft[:, 2:], soft[:, :-2])
-    return _shades(np.asarray(steps, np.uint8), 99.5)[0] / (2 * (high - low))
+    return _shade_percentiles(np.asarray(steps, np.uint8), 99.5)[0] / (2 * (high - low))
 
 
 class Condition:

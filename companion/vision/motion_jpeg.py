@@ -16,7 +16,7 @@ class MotionJpeg:
         self._fps = fps
         self._index: list[tuple[int, int]] = []
         self.bytes = 0
-        file.write(self._head())
+        file.write(self._avi_header())
 
     @property
     def frames(self) -> int:
@@ -37,9 +37,9 @@ class MotionJpeg:
         index = b"".join(rows)
         self._file.write(b"idx1" + struct.pack("<I", len(index)) + index)
         self._file.seek(0)
-        self._file.write(self._head())
+        self._file.write(self._avi_header())
 
-    def _head(self) -> bytes:
+    def _avi_header(self) -> bytes:
         (width, height), frames = self._size, self.frames
         largest = max((size for _, size in self._index), default=0)
         main = struct.pack(
@@ -52,8 +52,8 @@ class MotionJpeg:
         picture = struct.pack(
             "<IiiHH4sIiiII", 40, width, height, 1, 24, b"MJPG", 3 * width * height, 0, 0, 0, 0
         )
-        kind = _list(b"strl", _chunk(b"strh", stream) + _chunk(b"strf", picture))
-        header = _list(b"hdrl", _chunk(b"avih", main) + kind)
+        kind = _riff_list(b"strl", _riff_chunk(b"strh", stream) + _riff_chunk(b"strf", picture))
+        header = _riff_list(b"hdrl", _riff_chunk(b"avih", main) + kind)
         index = 8 + 16 * frames if frames else 0
         whole = 4 + len(header) + 12 + self.bytes + index
         return (
@@ -63,9 +63,9 @@ class MotionJpeg:
         )
 
 
-def _chunk(name: bytes, data: bytes) -> bytes:
+def _riff_chunk(name: bytes, data: bytes) -> bytes:
     return name + struct.pack("<I", len(data)) + data
 
 
-def _list(name: bytes, data: bytes) -> bytes:
+def _riff_list(name: bytes, data: bytes) -> bytes:
     return b"LIST" + struct.pack("<I", 4 + len(data)) + name + data

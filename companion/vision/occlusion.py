@@ -68,7 +68,7 @@ class Occlusions:
     def place(self, picture: Gray) -> None:
         """Tracks the topmost cards, in every other frame."""
         if self.scene.slow or self.scene.every_other:
-            self._lies = self._placed(picture)
+            self._lies = self._topmost_cards(picture)
 
     def due(self, t: float) -> bool:
         """Whether another card may lie under one that has just come."""
@@ -85,12 +85,12 @@ class Occlusions:
         return (
             (now.t - self._freed < tuning.FREED and not now.slow)
             or self._unlooked
-            or any(now.coming.issuperset(pair) for pair in self._once)
+            or any(now.coming.issuperset(pair) for pair in self._edges_told_once)
             or any(hidden for _, _, hidden in self._dull)
             or any(one.t == now.t and one.code.text not in now.coming for one in self._peeked)
         )
 
-    def _placed(self, picture: Gray) -> list[tuple[str, Quad]]:
+    def _topmost_cards(self, picture: Gray) -> list[tuple[str, Quad]]:
         """The topmost cards and their places in this picture: those that are coming, then the top card."""
         now = self.scene
         found: list[tuple[str, Quad]] = []
@@ -111,7 +111,7 @@ class Occlusions:
         return found
 
     @property
-    def _once(self) -> set[tuple[str, str]]:
+    def _edges_told_once(self) -> set[tuple[str, str]]:
         """What the edges told in the last look only."""
         return set(self._rims[1]) - set(self._sure)
 
@@ -125,7 +125,9 @@ class Occlusions:
         looked, before = self._rims
         if len(self._lies) < 2:
             self._rims, self._sure = (t, ()), ()
-        elif t - looked > tuning.EDGES_PAUSE or len(self.scene.resting) > 1 or self._once:
+        elif (
+            t - looked > tuning.EDGES_PAUSE or len(self.scene.resting) > 1 or self._edges_told_once
+        ):
             told = card_edges.over(picture, self._lies, self.scene.motion.stirs)
             self._rims = t, told
             self._sure = told if self.scene.slow else tuple(one for one in told if one in before)
@@ -134,7 +136,7 @@ class Occlusions:
     def peek(self, picture: Gray, zone: Patch, t: float, *, reached: bool) -> list[Code]:
         """Reads tags half under a card that has just come; each must be made out in two frames."""
         now = self.scene
-        (dx, dy), over = now.motion.shift, self._new()
+        (dx, dy), over = now.motion.shift, self._cards_just_come()
         let_go, self._reached = self._reached and not reached, reached
         under = reached and not now.slow
         self._peeked = [
@@ -148,7 +150,7 @@ class Occlusions:
         self._dull_under = upper
         dull = [
             one for one in self._dull
-            if now.motion.still(self._near(one[0]), t) > t - one[1] and (reached or not one[2])
+            if now.motion.still(self._area_around_mark(one[0]), t) > t - one[1] and (reached or not one[2])
             and not known_now
         ]  # fmt: skip
         if any(hidden for _, _, hidden in set(self._dull) - set(dull)):
@@ -157,7 +159,7 @@ class Occlusions:
             self._unlooked = True
         self._dull = dull
         at = [grown(code.corners, 1.2) for code in (kept.code for kept in now.kept)]
-        sure = self._again(picture, t, over)
+        sure = self._look_again_at_tags(picture, t, over)
         at += [grown(code.corners, 1.2) for code in sure]
 
         fresh = (
@@ -167,7 +169,10 @@ class Occlusions:
         where = zone if fresh and (lost or now.slow or now.every_other or let_go) else None
         self._unlooked = self._unlooked and where is None and fresh
         where = where and now.more_came(
-            picture, zone, (place for _, place in self._new()), rests=under or not let_go
+            picture,
+            zone,
+            (place for _, place in self._cards_just_come()),
+            rests=under or not let_go,
         )
         if where is None:
             return sure
@@ -186,7 +191,9 @@ class Occlusions:
 
         tops = [grown(tag, 1.3) for tag in now.pile]  # half covered now, they are no new card's
         spots = self._peeking.spots(np.ascontiguousarray(where.of(picture)), module)
-        for x, y in self._unmarked([(x + where.left, y + where.top) for x, y in spots], module):
+        for x, y in self._unexplained_marks(
+            [(x + where.left, y + where.top) for x, y in spots], module
+        ):
             spot = x, y
             if known(spot):
                 continue
@@ -215,7 +222,9 @@ class Occlusions:
             self._through = t
         return sure
 
-    def _again(self, picture: Gray, t: float, over: list[tuple[str, Quad]]) -> list[Code]:
+    def _look_again_at_tags(
+        self, picture: Gray, t: float, over: list[tuple[str, Quad]]
+    ) -> list[Code]:
         """Tags that were made out a moment ago, looked at once more, and what covers them: perhaps it was a hand."""
         now, uppers = self.scene, dict(self._lies)
         self._under = {pair for pair in self._under if pair[0] in uppers}
@@ -245,7 +254,7 @@ class Occlusions:
         self._under = {pair for pair in self._under if pair[1] not in found - lost} | covered
         return sure
 
-    def _new(self) -> list[tuple[str, Quad]]:
+    def _cards_just_come(self) -> list[tuple[str, Quad]]:
         """The cards that have just come; another one may lie under them."""
         told = self.scene.t - self._told < tuning.OCCLUDED_LOOKS
         return [(text, place) for text, place in self._lies if told or text in self.scene.coming]
@@ -256,11 +265,11 @@ class Occlusions:
         near = min(tags, key=lambda tag: math.dist(middle(tag), spot), default=None)
         return self.scene.module() if near is None else side(near) / MODULES
 
-    def _near(self, spot: Point) -> Quad:
+    def _area_around_mark(self, spot: Point) -> Quad:
         """The area around a finder mark in which its tag may lie."""
         return square_around(spot, MODULES / 0.7 * self.scene.module())  # (looked at: 0.6 of it)
 
-    def _unmarked(self, spots: list[Point], module: float) -> list[Point]:
+    def _unexplained_marks(self, spots: list[Point], module: float) -> list[Point]:
         """The spots that are not finder marks of known tags: of the pile's cards, or of the cards that come."""
         now, attend = self.scene, self.scene.attend
         tags = np.array(attend.tags).reshape(-1, 4, 2) + now.motion.shift

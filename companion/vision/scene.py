@@ -209,37 +209,37 @@ class Scene:
         fresh: list[TagReading] = []
         for code in codes:
             if not any(same(code, other.code) for other in fresh):
-                look = self._look(code, picture).copy() if code.text == self.top else None
-                rests = code.text in self.coming and self._rests(code)
+                look = self._picture_of_tag(code, picture).copy() if code.text == self.top else None
+                rests = code.text in self.coming and self._tag_rests(code)
                 fresh.append(TagReading(code, t, self.motion.shift, look, rests))
         for kept in self.kept:
             if t - kept.t > tuning.REREAD_AFTER:
                 continue
-            if self.stirred_at(kept, t) and not self._as_before(kept, picture):
+            if self.stirred_at(kept, t) and not self._looks_unchanged(kept, picture):
                 continue
             if not any(same(kept.code, other.code) for other in fresh):
                 fresh.append(kept)
         self.kept = fresh
 
-    def _rests(self, code: Code) -> bool:
+    def _tag_rests(self, code: Code) -> bool:
         """Whether a tag lies where it lay when it was read before."""
         before = next((one for one in self.kept if same(code, one.code)), None)
         if before is None:
             return False
         return apart(self.in_picture(before), code.corners) < TUNING.steady * side(code.corners)
 
-    def _look(self, code: Code, picture: Gray) -> Gray:
+    def _picture_of_tag(self, code: Code, picture: Gray) -> Gray:
         """The picture of a tag."""
         tall, wide = picture.shape
         return around((code.corners,)).within(wide, tall).of(picture)
 
-    def _as_before(self, kept: TagReading, picture: Gray) -> bool:
+    def _looks_unchanged(self, kept: TagReading, picture: Gray) -> bool:
         """Whether a tag of the top card looks as when it was read: only the camera or the light has stirred."""
         if kept.look is None or kept.code.text != self.top:
             return False
         (x, y), (u, v) = self.motion.shift, kept.shift
         code = replace(kept.code, corners=moved(kept.code.corners, round(x - u), round(y - v)))
-        now = self._look(code, picture)
+        now = self._picture_of_tag(code, picture)
         return now.shape == kept.look.shape and (
             alike(*(np.asarray(one, np.float32).ravel() for one in (now, kept.look)))
             > tuning.TAG_ALIKE

@@ -100,9 +100,9 @@ class Search:
             zone = zone.inside(near.within(wide, tall))
         if not zone.area:
             return []
-        return self._compared(picture, zone, now.module() * share, t)
+        return self._matched_to_deck(picture, zone, now.module() * share, t)
 
-    def _compared(
+    def _matched_to_deck(
         self, picture: Gray, patch: Patch, module: float, t: float, most: int = tuning.MATCH_MARKS,
         lies: Lies | None = None,
     ) -> list[Code]:  # fmt: skip
@@ -113,9 +113,9 @@ class Search:
         read = in_whole(
             self._deck.read(part, module, most, lies=lies, near=tuning.MATCH_OFFSETS), patch, 1
         )
-        return self._twice(read, t)
+        return self._seen_in_two_frames(read, t)
 
-    def _twice(self, read: list[Code], t: float) -> list[Code]:
+    def _seen_in_two_frames(self, read: list[Code], t: float) -> list[Code]:
         """Those tags that were made out in another frame, too."""
         sure = [
             code
@@ -162,7 +162,7 @@ class Search:
             return codes
         match (self._whole if now.kept else self._blind).next():
             case "compare":
-                return self._anywhere(picture, t)
+                return self._find_tag_anywhere(picture, t)
             case "double":
                 return in_whole(zxing(enlarged(picture, 2)), Patch(0, 0, wide, tall), 2)
             case "zbar" if self._zbar is not None:
@@ -190,7 +190,7 @@ class Search:
         self._beside_at = t
         rested = now.motion.rested(t, zone)
         if rested is None or rested.area > 0.2 * wide * tall:  # an arm went over all of it
-            rested = self._left_unread(t)
+            rested = self._left_by_hand_unread(t)
             if rested is None:
                 return self._open_hand(picture, zone, t)
         patch = rested.grown(24).within(wide, tall)
@@ -198,11 +198,11 @@ class Search:
             return in_whole(zxing(enlarged(sharpened(patch.of(picture)), 2)), patch, 2)
         if any(inside(middle(kept.code.corners), patch.corners) for kept in now.kept):
             return []
-        return self._compared(
+        return self._matched_to_deck(
             picture, patch, now.module(), t, lies=lying(now.pile[0]) if now.pile else None
         )
 
-    def _left_unread(self, t: float) -> Patch | None:
+    def _left_by_hand_unread(self, t: float) -> Patch | None:
         """What a hand has left a moment ago, and nobody has read yet."""
         read = [middle(kept.code.corners) for kept in self.scene.kept]
         self._left = [
@@ -221,10 +221,10 @@ class Search:
         if patch is None:
             return []
         if self._open.next() == "compare":
-            return self._compared(picture, patch, self.scene.module(), t, tuning.ROW_MARKS)
-        return self._twice(self.row.half_covered(picture, zone, patch), t)
+            return self._matched_to_deck(picture, patch, self.scene.module(), t, tuning.ROW_MARKS)
+        return self._seen_in_two_frames(self.row.half_covered(picture, zone, patch), t)
 
-    def _anywhere(self, picture: Gray, t: float) -> list[Code]:
+    def _find_tag_anywhere(self, picture: Gray, t: float) -> list[Code]:
         """A tag of the deck where something came to rest, when no decoder reads any."""
         now = self.scene
         tall, wide = picture.shape
@@ -236,4 +236,4 @@ class Search:
         once = [kept.code for kept in self._likely if t - kept.t < tuning.REREAD_AFTER]
         if once and self._twice_read.next() == "confirm":  # each tag has to be read twice
             guess = side(once[-1].corners) / MODULES
-        return self._compared(picture, patch, guess, t)
+        return self._matched_to_deck(picture, patch, guess, t)

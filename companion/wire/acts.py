@@ -41,7 +41,7 @@ TOWER_NAMES = {letter: badge for badge, letter in BADGES.items() if letter}
 
 
 @cache
-def _shape(kind: Any) -> tuple[tuple[str, str, Any, bool], ...]:
+def _fields_of(kind: Any) -> tuple[tuple[str, str, Any, bool], ...]:
     """Of each field: its name in JSON, its name here, its type, whether it must be there."""
     hints = typing.get_type_hints(kind, vars(acts))
     return tuple(
@@ -68,7 +68,7 @@ def read(data: object) -> acts.Act:
     if kind is None:
         raise BadInput("unknown-act", act=f"\u201c{name[:40]}\u201d")
     values: dict[str, Any] = {}
-    for outside, inside, hint, needed in _shape(kind):
+    for outside, inside, hint, needed in _fields_of(kind):
         value = data.get(outside)
         if value is None:
             if needed:
@@ -78,9 +78,9 @@ def read(data: object) -> acts.Act:
             if outside == "with" and "with" not in data:
                 raise BadInput("missing", field=outside)
             continue
-        values[inside] = _value(value, hint, outside)
+        values[inside] = _read_value(value, hint, outside)
     act: acts.Act = kind(**values)
-    _check(act)
+    _check_limits(act)
     return act
 
 
@@ -109,27 +109,28 @@ def _check_names(act: acts.Act) -> None:
             pass
 
 
-def _value(value: Any, hint: Any, field: str) -> Any:
+def _read_value(value: Any, hint: Any, field: str) -> Any:
     origin, args = typing.get_origin(hint), typing.get_args(hint)
     if origin in (typing.Union, types.UnionType):
         if hint == acts.Act or acts.Undo in args:
-            return _nested(value, field)
+            return _read_nested(value, field)
         for option in args:
             if option is not type(None):
                 try:
-                    return _value(value, option, field)
+                    return _read_value(value, option, field)
                 except BadInput:
                     continue
         raise BadInput("wrong-field", field=field)
     if hint is acts.Play:
-        return _nested(value, field)
+        return _read_nested(value, field)
     if origin is tuple:
         if isinstance(value, list) and len(value) <= MOST_ITEMS:
-            return tuple(_value(item, args[0], field) for item in value)
+            return tuple(_read_value(item, args[0], field) for item in value)
     elif origin is not None and issubclass(origin, Mapping):
         if isinstance(value, dict) and len(value) <= MOST_ITEMS:
             return {
-                _value(key, str, field): _value(item, args[1], field) for key, item in value.items()
+                _read_value(key, str, field): _read_value(item, args[1], field)
+                for key, item in value.items()
             }
     elif hint is str:
         if isinstance(value, str) and len(value) <= MOST_CHARACTERS and speakable(value):
@@ -142,7 +143,7 @@ def _value(value: Any, hint: Any, field: str) -> Any:
     raise BadInput("wrong-field", field=field)
 
 
-def _nested(value: object, field: str) -> acts.Act:
+def _read_nested(value: object, field: str) -> acts.Act:
     act = read(value)
     if isinstance(act, acts.Correction):
         raise BadInput("wrong-field", field=field)
@@ -153,7 +154,7 @@ def _is_name(text: str) -> bool:
     return bool(text.strip()) and len(text) <= 40
 
 
-def _check(act: acts.Act) -> None:
+def _check_limits(act: acts.Act) -> None:
     """Limits that a type can't say; and the towers' names as people write them."""
     match act:
         case acts.Start(players=players):
@@ -192,20 +193,20 @@ def write(act: acts.Act) -> Json:
     data: Json = {"act": NAMES[type(act)]}
     kind: type = act.__class__
     unsaid = [field.default for field in fields(act)] + [{}]
-    for outside, inside, _, needed in _shape(kind):
+    for outside, inside, _, needed in _fields_of(kind):
         value = getattr(act, inside)
         if isinstance(value, acts.Act):
             value = write(value)
         if needed or outside == "with" or value not in unsaid:
-            data[outside] = _plain(value)
+            data[outside] = _as_json_value(value)
     if isinstance(act, acts.Allow) and act.play is None:
         data.pop("code", None)
     return data
 
 
-def _plain(value: Any) -> Any:
+def _as_json_value(value: Any) -> Any:
     if isinstance(value, tuple):
-        return [_plain(item) for item in value]
+        return [_as_json_value(item) for item in value]
     if isinstance(value, Mapping):
-        return {key: _plain(item) for key, item in value.items()}
+        return {key: _as_json_value(item) for key, item in value.items()}
     return value

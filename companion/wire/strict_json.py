@@ -16,14 +16,14 @@ class BadJson(ValueError):
     """That is no JSON by the standard."""
 
 
-def _refuse(constant: str) -> Any:
+def _refuse_constant(constant: str) -> Any:
     raise BadJson(f"{constant} is no number in JSON")
 
 
 dumps = json.dumps
 """What writes JSON: a library asks for both ways here."""
 
-_read = json.JSONDecoder(parse_constant=_refuse).decode
+_read = json.JSONDecoder(parse_constant=_refuse_constant).decode
 """Made once: `json.loads` with a setting of one's own makes a decoder each time."""
 
 

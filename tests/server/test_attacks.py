@@ -23,7 +23,7 @@ from companion.server.peers import ANSWER_SECONDS, Peers
 from companion.server.rate_limits import HOUSE_GUESSES, RateLimiter
 from companion.server.service import Service
 from companion.server.side_process import SideProcess
-from companion.server.spreadsheet import _plain
+from companion.server.spreadsheet import _without_formula
 from companion.server.web_server import Connections, RequestHandler
 from companion.store import Ledger
 from companion.table.answer import Notice
@@ -235,7 +235,7 @@ def test_a_strange_table_leads_nowhere(machine: Guest) -> None:
 
 @pytest.mark.parametrize("text", ["=1+1", "＝1+1", " =1", "a\n=1"])
 def test_a_spreadsheet_takes_no_text_for_a_formula(text: str) -> None:
-    assert not any(line.lstrip().startswith(("=", "＝")) for line in _plain(text).split("\n"))
+    assert not any(line.lstrip().startswith(("=", "＝")) for line in _without_formula(text).split("\n"))
 
 
 def test_a_busy_table_pushes_out_only_its_own_posts() -> None:

@@ -197,7 +197,7 @@ def test_the_oldest_is_left_out_where_the_receiver_is_too_slow(
         posted.append(json.loads(body)["seq"])
         return 204
 
-    monkeypatch.setattr(hooks.Hook, "_posted", slowly)
+    monkeypatch.setattr(hooks.Hook, "_post_status", slowly)
     with machine(tmp_path, "http://127.0.0.1:9/") as host:
         table = host.lay(*DEALT)
         for score in range(20):

@@ -90,7 +90,7 @@ def taught() -> ResponseReturnValue:
     asks={"game": TEXT},
 )
 def known(deck: str) -> ResponseReturnValue:
-    return jsonify(_state(deck, _game()))
+    return jsonify(_known_deck_json(deck, _game_asked_for()))
 
 
 @decks.post("/api/decks/<deck>")
@@ -137,9 +137,9 @@ def face(deck: str, face: str) -> ResponseReturnValue:
 )
 def confirm(deck: str, face: str) -> ResponseReturnValue:
     rate_limit("picture")
-    teaching, game, data = _teaching(), _game(), picture_sent()
-    _asked(lambda: teaching.keep(deck, game, face, data))
-    return jsonify(_state(deck, game))
+    teaching, game, data = _teaching_of_household(), _game_asked_for(), picture_sent()
+    _do_slow_work(lambda: teaching.keep(deck, game, face, data))
+    return jsonify(_known_deck_json(deck, game))
 
 
 @decks.delete("/api/decks/<deck>/faces/<face>")
@@ -152,7 +152,7 @@ def confirm(deck: str, face: str) -> ResponseReturnValue:
 def forget_face(deck: str, face: str) -> ResponseReturnValue:
     rate_limit("act")
     offload(service().open_tables.ledger.decks.forget_face, deck, face)
-    return jsonify(_state(deck, _game()))
+    return jsonify(_known_deck_json(deck, _game_asked_for()))
 
 
 @decks.post("/api/decks/<deck>/photo")
@@ -171,15 +171,15 @@ def forget_face(deck: str, face: str) -> ResponseReturnValue:
 )
 def photo(deck: str) -> ResponseReturnValue:
     rate_limit("picture")
-    teaching, game = _teaching(), _game()
+    teaching, game = _teaching_of_household(), _game_asked_for()
     part, data = request.args.get("part", "all"), picture_sent()
-    found: Photo = _asked(lambda: teaching.photo(deck, game, part, data))
+    found: Photo = _do_slow_work(lambda: teaching.photo(deck, game, part, data))
     return jsonify(
         wide=found.wide,
         tall=found.tall,
         strange=found.strange,
-        cards=[_shown(one) for one in found.cards],
-        deck=_state(deck, game),
+        cards=[_shown_card_json(one) for one in found.cards],
+        deck=_known_deck_json(deck, game),
     )
 
 
@@ -206,27 +206,27 @@ def look(table: str) -> ResponseReturnValue:
     if data is None:
         raise TurnedAway(404, "no-picture", {"say": "house-no-picture"})
     if camera.teaching is None:
-        camera.teaching = OneByOne(_teaching())
+        camera.teaching = OneByOne(_teaching_of_household())
     showing = camera.teaching
-    glimpse = _asked(lambda: showing.look(deck, game, face, data))
-    card = None if glimpse.card is None else _shown(glimpse.card)
+    glimpse = _do_slow_work(lambda: showing.look(deck, game, face, data))
+    card = None if glimpse.card is None else _shown_card_json(glimpse.card)
     return jsonify(
         state=glimpse.state,
         card=card,
-        deck=_state(deck, game) if glimpse.state == "taught" else None,
+        deck=_known_deck_json(deck, game) if glimpse.state == "taught" else None,
     )
 
 
-def _teaching() -> Teaching:
+def _teaching_of_household() -> Teaching:
     the = service()
     return Teaching(the.open_tables.ledger.decks, the.side_queue.process.do)
 
 
-def _game() -> str:
+def _game_asked_for() -> str:
     return request.args.get("game", "")
 
 
-def _asked(work: Callable[[], T]) -> T:
+def _do_slow_work(work: Callable[[], T]) -> T:
     """Does slow work; what is wrong with a deck or a picture is said in a sentence."""
     try:
         return in_side_queue(work)
@@ -234,8 +234,8 @@ def _asked(work: Callable[[], T]) -> T:
         raise bad_input(fault) from fault
 
 
-def _state(deck: str, game: str) -> Json:
-    teaching = _teaching()
+def _known_deck_json(deck: str, game: str) -> Json:
+    teaching = _teaching_of_household()
 
     def asked() -> Json:
         found, parts = teaching.known(deck, game), teaching.parts(deck, game)
@@ -253,7 +253,7 @@ def _state(deck: str, game: str) -> Json:
         raise bad_input(bad) from bad
 
 
-def _shown(card: Shown) -> Json:
+def _shown_card_json(card: Shown) -> Json:
     told: Json = {
         "face": card.face,
         "quality": card.quality,

@@ -96,7 +96,7 @@ _PICTURES = {"image/jpeg": b"\xff\xd8", "image/png": b"\x89PNG", "image/webp": b
     ),
 )
 def cameras() -> ResponseReturnValue:
-    return jsonify(cameras=service().camera_threads.together("cameras", _found))
+    return jsonify(cameras=service().camera_threads.together("cameras", _listed_cameras))
 
 
 @eyes.put("/api/tables/<table>/camera")
@@ -113,7 +113,7 @@ def choose(table: str) -> ResponseReturnValue:
     who = visitor()
     rate_limit("camera")
     given = fields(body(), source=str, deck=str, bare=str, cards=str)
-    camera = _camera(table)
+    camera = _camera_of(table)
     source, deck, bare = given.get("source"), given.get("deck"), given.get("bare")
     if given.get("cards") not in (None, *CARDS):
         raise TurnedAway(400, "bad-input", "“cards” is tags, bare, both or any.")
@@ -129,7 +129,7 @@ def choose(table: str) -> ResponseReturnValue:
         if source is None:
             service().camera_threads.do(camera.stop)
         else:
-            _turned_on(camera)
+            _count_turned_on(camera)
             service().camera_threads.do(
                 lambda: camera.watch(source, deck=deck, bare=bare, tags=tags, any_cards=any_cards)
             )
@@ -145,10 +145,10 @@ def choose(table: str) -> ResponseReturnValue:
     gives=_STATE,
 )
 def state(table: str) -> ResponseReturnValue:
-    camera = _camera(table)
-    if not _looks_after(table):
+    camera = _camera_of(table)
+    if not _may_direct_camera(table):
         return jsonify({**as_json.camera(State.hidden(on=camera.state().on)), "pile": []})
-    return _whole(camera)
+    return _full_camera_state(camera)
 
 
 @eyes.post("/api/tables/<table>/camera/wave")
@@ -164,9 +164,9 @@ def wave(table: str) -> ResponseReturnValue:
     seated = live(table).table
     if player is not None and (seated is None or player not in seated.names):
         raise TurnedAway(400, "bad-input", f"Nobody here is called {player}.")
-    camera = _camera(table)
+    camera = _camera_of(table)
     service().camera_threads.do(camera.wave, player)
-    return _whole(camera)
+    return _full_camera_state(camera)
 
 
 @eyes.post("/api/tables/<table>/camera/arm")
@@ -186,9 +186,9 @@ def arm(table: str) -> ResponseReturnValue:
         raise TurnedAway(400, "bad-input", "Name somebody who plays here.")
     if direction is None or not math.isfinite(direction):
         raise TurnedAway(400, "bad-input", "A “direction” is a number of degrees.")
-    camera = _camera(table)
+    camera = _camera_of(table)
     service().camera_threads.do(camera.place_arm, player, float(direction) % 360)
-    return _whole(camera)
+    return _full_camera_state(camera)
 
 
 @eyes.post("/api/tables/<table>/camera/draw-pile")
@@ -208,9 +208,9 @@ def draw_pile(table: str) -> ResponseReturnValue:
         if len(at) != 2 or not all(isinstance(v, int | float) and 0 <= v <= 1 for v in at):
             raise TurnedAway(400, "bad-input", "“at” is two shares of the picture, from 0 to 1.")
         spot = (float(at[0]), float(at[1]))
-    camera = _camera(table)
+    camera = _camera_of(table)
     service().camera_threads.do(camera.place_draw, spot)
-    return _whole(camera)
+    return _full_camera_state(camera)
 
 
 @eyes.post("/api/tables/<table>/camera/film")
@@ -227,7 +227,7 @@ def film(table: str) -> ResponseReturnValue:
         kept = (
             None
             if folder is None
-            else in_side_queue(_camera(table).keep_film, folder, service().side_queue.process.do)
+            else in_side_queue(_camera_of(table).keep_film, folder, service().side_queue.process.do)
         )
     except TooMany as fault:
         raise TurnedAway(409, "full", fault.said or str(fault)) from fault
@@ -262,15 +262,15 @@ def kept_film(table: str, name: str) -> ResponseReturnValue:
     gives_type="image/jpeg",
 )
 def picture(table: str) -> ResponseReturnValue:
-    if not _looks_after(table) and _a_hand_is_shown(table):
+    if not _may_direct_camera(table) and _a_hand_is_shown(table):
         raise TurnedAway(403, "not-yours", {"say": "house-hand-shown"})
-    found = service().camera_threads.together(table, _camera(table).picture)
+    found = service().camera_threads.together(table, _camera_of(table).picture)
     if found is None:
         raise TurnedAway(404, "no-picture", {"say": "house-no-picture"})
     return Response(found, mimetype="image/jpeg")
 
 
-def _looks_after(table: str) -> bool:
+def _may_direct_camera(table: str) -> bool:
     """Whether this visitor looks after the camera of a table."""
     return visitor().at(table) in ("host", "camera")
 
@@ -294,7 +294,7 @@ def _a_hand_is_shown(table: str) -> bool:
 )
 def frame(table: str) -> ResponseReturnValue:
     rate_limit("picture")
-    picture, camera = picture_sent(), _sending(table)
+    picture, camera = picture_sent(), _camera_sent_to(table)
     with Timer(FRAME_SECONDS):
         lost = service().camera_threads.do(camera.push, picture)
     return jsonify(ok=True, lost=lost), 202
@@ -312,7 +312,7 @@ def frame(table: str) -> ResponseReturnValue:
 def readings(table: str) -> ResponseReturnValue:
     rate_limit("picture")
     given = fields(body(), tags=list)
-    read, camera = tags(given), _sending(table)
+    read, camera = tags(given), _camera_sent_to(table)
     service().camera_threads.do(camera.push_readings, read)
     return jsonify(ok=True), 202
 
@@ -332,7 +332,7 @@ def sighting(table: str) -> ResponseReturnValue:
     needed = {"settled": "card", "taken-back": "card", "missed": "card", "token": "token"}
     if kind is None or (kind in needed and given.get(needed[kind]) is None):
         raise TurnedAway(400, "bad-input", "A sighting has an “event”, and its card or token.")
-    camera = _camera(table)
+    camera = _camera_of(table)
     id_ = given.get("id")
     if (bad := bad_id(id_)) is not None:
         raise TurnedAway(400, "bad-input", bad.says)
@@ -363,8 +363,11 @@ def hand(table: str) -> ResponseReturnValue:
     rate_limit("picture")
     try:
         picture = picture_sent()
-        start, mine = _set_up(table)
-        at = (*_deck(start, mine), () if start is None else _faces(table, mine))
+        start, mine = _match_and_deck_settings(table)
+        at = (
+            *_deck_by_printed_name(start, mine),
+            () if start is None else _bare_faces_on_table(table, mine),
+        )
         read_hand = partial(read_picture, any_cards=mine.get("cards") == "any")
         found = in_side_queue(service().side_queue.process.read, read_hand, picture, *at)
     except ValueError as fault:
@@ -383,11 +386,11 @@ def hand(table: str) -> ResponseReturnValue:
 def hand_readings(table: str) -> ResponseReturnValue:
     rate_limit("picture")
     texts = [text for text, _ in tags(fields(body(), tags=list))]
-    found = read_tags(texts, *_deck(*_set_up(table)))
+    found = read_tags(texts, *_deck_by_printed_name(*_match_and_deck_settings(table)))
     return jsonify(as_json.hand_scan(found))
 
 
-def _set_up(table: str) -> tuple[Start | None, Json]:
+def _match_and_deck_settings(table: str) -> tuple[Start | None, Json]:
     """The match on the table, and what the household has set for its deck of that game."""
     start = live(table).start
     if start is None:
@@ -399,7 +402,7 @@ def _set_up(table: str) -> tuple[Start | None, Json]:
     return start, mine if isinstance(mine, dict) else {}
 
 
-def _deck(start: Start | None, mine: Json) -> tuple[str | None, Deck | None]:
+def _deck_by_printed_name(start: Start | None, mine: Json) -> tuple[str | None, Deck | None]:
     """The game, and its deck by the name that the household gave it when it was printed."""
     if start is None:
         return None, None
@@ -410,10 +413,10 @@ def _deck(start: Start | None, mine: Json) -> tuple[str | None, Deck | None]:
         return start.game, deck_of(start, None)
 
 
-def _faces(table: str, mine: Json) -> Faces:
+def _bare_faces_on_table(table: str, mine: Json) -> Faces:
     """The faces of the bare deck on the table: the camera's, else the one that the household plays with."""
     own = mine.get("bare") if mine.get("cards") in ("bare", "both", "any") else None
-    return offload(_camera(table).bare_faces, own if isinstance(own, str) else None)
+    return offload(_camera_of(table).bare_faces, own if isinstance(own, str) else None)
 
 
 def tags(given: Json) -> list[tuple[str, Quad]]:
@@ -433,29 +436,29 @@ def tags(given: Json) -> list[tuple[str, Quad]]:
     return found[:100]
 
 
-def _camera(table: str) -> Camera:
+def _camera_of(table: str) -> Camera:
     return service().cameras.of(live(table))
 
 
-def _whole(camera: Camera) -> ResponseReturnValue:
+def _full_camera_state(camera: Camera) -> ResponseReturnValue:
     """How a camera is, and the pile as it knows it."""
     return jsonify(
         {**as_json.camera(camera.state()), "pile": service().camera_threads.do(camera.pile)}
     )
 
 
-def _turned_on(camera: Camera) -> None:
+def _count_turned_on(camera: Camera) -> None:
     """Count a camera among those that its address turned on; this machine's own are not counted so."""
     the = service()
     here = visitor().loopback or from_this_machine(the, request)
     the.cameras.turn_on(camera, "" if here else subnet(address()))
 
 
-def _sending(table: str) -> Camera:
+def _camera_sent_to(table: str) -> Camera:
     """The camera of a table that a phone sends to, which is turned on by that."""
-    camera = _camera(table)
+    camera = _camera_of(table)
     try:
-        _turned_on(camera)
+        _count_turned_on(camera)
     except TooMany as fault:
         raise TurnedAway(429, "slow-down", str(fault), after=60) from fault
     return camera
@@ -475,7 +478,7 @@ def picture_sent() -> bytes:
     return data
 
 
-def _found() -> list[Json]:
+def _listed_cameras() -> list[Json]:
     """The cameras that the system lists."""
     from companion.vision.source import cameras  # OpenCV: loaded when somebody chooses one
 

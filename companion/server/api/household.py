@@ -244,7 +244,7 @@ def press(document: str) -> ResponseReturnValue:
     options = fields(body())
 
     try:
-        pdf = in_side_queue(service().side_queue.process.do, _printed, document, options)
+        pdf = in_side_queue(service().side_queue.process.do, _printed_pdf, document, options)
     except TypeError as bad:
         raise TurnedAway(400, "bad-input", "That can't be printed.") from bad
     except ValueError as bad:
@@ -257,7 +257,7 @@ def press(document: str) -> ResponseReturnValue:
     )
 
 
-def _printed(document: str, options: Json) -> bytes:
+def _printed_pdf(document: str, options: Json) -> bytes:
     from companion.printing import render  # in the other process only
 
     return render(document, **options)

@@ -89,7 +89,7 @@ def join() -> ResponseReturnValue:
         table, role, house = found.table, found.role, found.house
         seat = found.seat or seat
     else:
-        card = offload(register.by_code, _letters(given.get("code")))
+        card = offload(register.by_code, _typed_letters(given.get("code")))
         if card is None:
             the.limits.guessed_wrong(address())
             raise TurnedAway(404, "no-such-code", {"say": "house-no-code"})
@@ -121,10 +121,10 @@ def join() -> ResponseReturnValue:
 
     who = offload(admit)
     if who is None:
-        raise _taken(seat)
+        raise _taken_seats(seat)
     the.outbox.devices(table)
     log.info("somebody joined", extra={"table": table, "role": who.role, "device": who.device})
-    seated = {**_seats(the, at), "role": who.role, "seat": who.seat}
+    seated = {**_seats_json(the, at), "role": who.role, "seat": who.seat}
     return jsonify(
         {**seated, "room": offload(room_of, the.open_tables.ledger, table), "token": token}
     )
@@ -145,7 +145,7 @@ def me() -> ResponseReturnValue:
 @joining.get("/api/tables/<table>/seats")
 @about("The seats of a table, and which of them are taken.", who=ROLES, gives=_SEATS)
 def seats(table: str) -> ResponseReturnValue:
-    return jsonify(_seats(service(), live(table)))
+    return jsonify(_seats_json(service(), live(table)))
 
 
 @joining.post("/api/tables/<table>/seat")
@@ -177,18 +177,18 @@ def sit(table: str) -> ResponseReturnValue:
     if not offload(place):
         # The phone that sat there has gone: it was closed, or its code was scanned again.
         if any(one["here"] for one in offload(the.outbox.list, table) if one["seat"] == seat):
-            raise _taken(seat)
+            raise _taken_seats(seat)
         for device in offload(register.devices, table):
             if device.seat == seat:
                 offload(lambda one=device.device: register.place(one, role="spectator", seat=None))
                 the.sessions.forget(device.device)
         if not offload(place):
-            raise _taken(seat)
+            raise _taken_seats(seat)
     moved = replace(who, role=next(r for r in ROLES if r == role), seat=seat)
     the.sessions.forget(who.device)
     the.outbox.moved(moved)
     the.outbox.devices(table)
-    return jsonify({**_seats(the, at), "role": role, "seat": seat})
+    return jsonify({**_seats_json(the, at), "role": role, "seat": seat})
 
 
 @joining.post("/api/tables/<table>/invitations")
@@ -230,8 +230,8 @@ def invite(table: str) -> ResponseReturnValue:
         )
 
     offload(keep)
-    plain = _link(the, "http", f"key/{key}")
-    https = _link(the, "https", f"key/{key}") if the.options.secure else plain
+    plain = _join_link(the, "http", f"key/{key}")
+    https = _join_link(the, "https", f"key/{key}") if the.options.secure else plain
     shown = https if role == "camera" else plain
     return (
         jsonify(key=key, link=plain, https_link=https, qr=qr(shown), seconds=KEY_SECONDS),
@@ -251,7 +251,7 @@ def join_code(table: str) -> ResponseReturnValue:
     code = live(table).code
     if code is None:
         raise TurnedAway(409, "closed", {"say": "house-no-joining"})
-    return Response(qr(_link(service(), "http", f"join/{code}")), mimetype="image/svg+xml")
+    return Response(qr(_join_link(service(), "http", f"join/{code}")), mimetype="image/svg+xml")
 
 
 @joining.post("/api/tables/<table>/code")
@@ -345,7 +345,7 @@ def qr(text: str) -> str:
     return out.getvalue().decode()
 
 
-def _seats(the: Service, at: LiveTable) -> Json:
+def _seats_json(the: Service, at: LiveTable) -> Json:
     table = at.table
     taken = {
         device.seat
@@ -359,12 +359,13 @@ def _seats(the: Service, at: LiveTable) -> Json:
         "phase": table and table.phase,
         "open": at.code is not None,
         "seats": [
-            {"name": name, "taken": name in taken, "here": name in present} for name in _names(at)
+            {"name": name, "taken": name in taken, "here": name in present}
+            for name in _player_names(at)
         ],
     }
 
 
-def _names(at: LiveTable) -> list[str]:
+def _player_names(at: LiveTable) -> list[str]:
     """Who plays at a table, by the referee or, without one, by the score sheet."""
     return (
         offload(columns, service().open_tables.ledger, at.id)
@@ -374,11 +375,11 @@ def _names(at: LiveTable) -> list[str]:
 
 
 def _is_a_seat(at: LiveTable, seat: str) -> None:
-    if seat not in _names(at):
+    if seat not in _player_names(at):
         raise TurnedAway(404, "no-such-seat", {"say": "house-no-seat", "player": seat[:60]})
 
 
-def _letters(code: object) -> str:
+def _typed_letters(code: object) -> str:
     """A join code as it was typed: its letters, in capitals."""
     return "".join(one for one in str(code or "") if one.isascii() and one.isalnum()).upper()[:8]
 
@@ -387,11 +388,11 @@ def _no_such_key() -> TurnedAway:
     return TurnedAway(404, "no-such-key", {"say": "house-no-key"})
 
 
-def _taken(seat: str | None) -> TurnedAway:
+def _taken_seats(seat: str | None) -> TurnedAway:
     return TurnedAway(409, "seat-taken", {"say": "house-seat-taken", "player": seat})
 
 
-def _link(the: Service, scheme: str, path: str) -> str:
+def _join_link(the: Service, scheme: str, path: str) -> str:
     base = next(iter(the.reached_at(scheme)), None)
     if base is None:
         base = request.host_url.rstrip("/")

@@ -36,12 +36,12 @@ def found() -> dict[str, Path]:
         return {}
     before, there = _listed.get(folder, (0, {}))
     if before != changed:
-        there = offload(_look, folder)
+        there = offload(_sound_files, folder)
         _listed[folder] = changed, there
     return there
 
 
-def _look(folder: Path) -> dict[str, Path]:
+def _sound_files(folder: Path) -> dict[str, Path]:
     """The plain files of the folder that are sounds: a link might lead to something that is nobody's to hear."""
     there: dict[str, Path] = {}
     with os.scandir(folder) as files:

@@ -60,29 +60,35 @@ def read(cards: Sequence[Color]) -> list[Reading]:
         return []
     small = [cv2.resize(card, (BROAD, TALL), interpolation=cv2.INTER_AREA) for card in cards]
     both = np.stack([*small, *(one[::-1, ::-1] for one in small)]).astype(np.float32) / 255
-    net = _net()
+    net = _load_net()
     net.setInput(np.ascontiguousarray(both.transpose(0, 3, 1, 2)))
     out = np.asarray(net.forward(), np.float32)
-    signs, colors = _logs(out[:, : len(SIGNS)]), _logs(out[:, len(SIGNS) :])
+    signs, colors = (
+        _as_log_likelihoods(out[:, : len(SIGNS)]),
+        _as_log_likelihoods(out[:, len(SIGNS) :]),
+    )
     many = len(cards)
     return [
-        Reading(_mean(signs[at], signs[at + many]), _mean(colors[at], colors[at + many]))
+        Reading(
+            _mean_of_turns(signs[at], signs[at + many]),
+            _mean_of_turns(colors[at], colors[at + many]),
+        )
         for at in range(many)
     ]
 
 
 @cache
-def _net() -> cv2.dnn.Net:
+def _load_net() -> cv2.dnn.Net:
     return cv2.dnn.readNetFromONNX(str(WEIGHTS))
 
 
-def _logs(out: Floats) -> Floats:
+def _as_log_likelihoods(out: Floats) -> Floats:
     """Outputs as logarithms of likelihoods."""
     lowered = out - out.max(axis=1, keepdims=True)
     return np.asarray(lowered - np.log(np.exp(lowered).sum(axis=1, keepdims=True)), np.float32)
 
 
-def _mean(one: Floats, other: Floats) -> Floats:
+def _mean_of_turns(one: Floats, other: Floats) -> Floats:
     """The likelihoods of both turns, averaged as logarithms."""
     both = np.asarray((one + other) / 2, np.float32)
-    return np.asarray(_logs(both[None])[0], np.float32)
+    return np.asarray(_as_log_likelihoods(both[None])[0], np.float32)

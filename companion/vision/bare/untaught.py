@@ -99,14 +99,14 @@ class Untaught:
     ) -> Look:
         """The card on top in this picture; `before` is the same table a moment earlier, without it."""
         began = time.process_time()
-        found = self._look(picture, before, long_px, there)
+        found = self._look_at_card(picture, before, long_px, there)
         return replace(found, ms=(time.process_time() - began) * 1000)
 
     def lying(self, picture: Color) -> list[Look]:
         """Every card that lies whole and open in a picture."""
-        return [self._told(place) for place in apart_from_each_other(places_in(picture))]
+        return [self._read_place(place) for place in apart_from_each_other(places_in(picture))]
 
-    def _look(
+    def _look_at_card(
         self, picture: Color, before: Color | None, long_px: float | None, there: Corners | None
     ) -> Look:
         changed: NDArray[np.uint8] | None = None
@@ -129,22 +129,22 @@ class Untaught:
         if not places:
             return NOWHERE
         if changed is None:
-            look = self._told(max(places, key=lambda place: place.card_like))
+            look = self._read_place(max(places, key=lambda place: place.card_like))
         else:
-            look = self._newest(places, changed)
+            look = self._newest_place(places, changed)
         assert look.corners is not None
         return replace(look, corners=look.corners + corner)
 
-    def _newest(self, places: Sequence[Place], changed: NDArray[np.uint8]) -> Look:
+    def _newest_place(self, places: Sequence[Place], changed: NDArray[np.uint8]) -> Look:
         """The most card-like place that explains what changed."""
         shares = [covering(changed, place.cut.corners) for place in places]
         at = max(range(len(places)), key=lambda n: places[n].card_like * (0.2 + 0.8 * shares[n][1]))
-        look, (inside, explained) = self._told(places[at]), shares[at]
+        look, (inside, explained) = self._read_place(places[at]), shares[at]
         if inside < CHANGED or explained < EXPLAINS:
             return replace(look, card=None, doubts=(*look.doubts, "change"))
         return look
 
-    def _told(self, place: Place) -> Look:
+    def _read_place(self, place: Place) -> Look:
         """What a place shows."""
         look = self.judged(place.reading)
         seen = Seen(place.cut.face, place.reading)
