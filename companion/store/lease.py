@@ -169,10 +169,10 @@ class Leases:
     def keep(self) -> None:
         """Renew what is ours from now on, and so notice soon when the database is away, also while nobody plays."""
         if self._thread is None:
-            self._thread = threading.Thread(target=self._renew_once, name="leases", daemon=True)
+            self._thread = threading.Thread(target=self._renew_loop, name="leases", daemon=True)
             self._thread.start()
 
-    def _renew_once(self) -> None:
+    def _renew_loop(self) -> None:
         while not self._stop.wait(LEASE_SECONDS / 3):
             try:
                 self.renew()

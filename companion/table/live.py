@@ -189,7 +189,7 @@ class LiveTable:
         receipt = self._ledger.receipt(self.id, sent.id)
         if receipt is None:
             return None
-        answer = _milliseconds_now(Answer(self._repeated_reply(receipt)))
+        answer = _done_already(Answer(self._repeated_reply(receipt)))
         with self._lock:
             self._remember(sent.id, receipt.fingerprint, answer)
             return self._first_answer(sent.id, sent.fingerprint)
@@ -228,7 +228,7 @@ class LiveTable:
             if 0 < number < on.number and moment is not None:
                 return self._when_kept(Answer(Taken(moment, (), (), ())))
             if number != on.number or not on.over:
-                return _milliseconds_now(self.refuse("not-over", {"say": "house-not-over"}))
+                return _done_already(self.refuse("not-over", {"say": "house-not-over"}))
             return self._judge_act(Sent(on.referee.again()), sender)
 
     def begin_another(self, number: int, sent: Sent, sender: Sender = NOBODY) -> "Future[Answer]":
@@ -306,7 +306,7 @@ class LiveTable:
 
     def _when_kept(self, answer: Answer) -> "Future[Answer]":
         """An answer that is given only when all entries it relies on are on disk."""
-        last, done = self._last, _milliseconds_now(answer)
+        last, done = self._last, _done_already(answer)
         if last is not None and not last.done():
             waiting = done = Future()
             last.add_done_callback(lambda _: waiting.set_result(answer))
@@ -424,13 +424,13 @@ class LiveTable:
                 return None
             first, answer = (
                 receipt.fingerprint,
-                _milliseconds_now(Answer(self._repeated_reply(receipt))),
+                _done_already(Answer(self._repeated_reply(receipt))),
             )
             self._remember(id_, first, answer)
         else:
             return None
         if first != fingerprint:
-            return _milliseconds_now(
+            return _done_already(
                 self.refuse("bad-input", "This id was given to another act before.")
             )
         return answer
@@ -481,7 +481,7 @@ class LiveTable:
             self.drifted = False
 
 
-def _milliseconds_now(answer: Answer) -> "Future[Answer]":
+def _done_already(answer: Answer) -> "Future[Answer]":
     done: Future[Answer] = Future()
     done.set_result(answer)
     return done
