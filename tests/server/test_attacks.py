@@ -235,7 +235,9 @@ def test_a_strange_table_leads_nowhere(machine: Guest) -> None:
 
 @pytest.mark.parametrize("text", ["=1+1", "＝1+1", " =1", "a\n=1"])
 def test_a_spreadsheet_takes_no_text_for_a_formula(text: str) -> None:
-    assert not any(line.lstrip().startswith(("=", "＝")) for line in _without_formula(text).split("\n"))
+    assert not any(
+        line.lstrip().startswith(("=", "＝")) for line in _without_formula(text).split("\n")
+    )
 
 
 def test_a_busy_table_pushes_out_only_its_own_posts() -> None:
