@@ -9,10 +9,12 @@ import cv2
 from playwright.sync_api import Page, expect
 
 from companion.demo.bare_cards import in_rows, photo
+from companion.rules.games import GAMES
 from companion.vision.bare.order import Rows, rows
 from testing.desk import Desk, House
 
 PARTS = rows("classic")
+FACES = len(GAMES["classic"].deck.names)
 
 
 def picture(folder: Path, name: str, laid: Rows, seed: int) -> Path:
@@ -52,12 +54,12 @@ def test_a_deck_is_taught_by_pictures_and_one_by_one_and_then_played_with(
     called = page.get_by_label("What shall I call this deck?")
     expect(called).to_have_value("Classic")  # what it is called unless somebody says otherwise
     called.fill(grandma)
-    expect(page.get_by_role("status").filter(has_text="I know 0 of 54 faces")).to_be_visible()
+    expect(page.get_by_role("status").filter(has_text=f"I know 0 of {FACES} faces")).to_be_visible()
 
     for many, (part, seed) in {12: ("red", 7), 25: ("yellow", 1), 38: ("green", 2)}.items():
         page.get_by_role("radio", name=part, exact=True).check()
         show(page, picture(tmp_path, part, PARTS[part], seed))
-        expect(page.get_by_text(f"I know {many} of 54 faces")).to_be_visible(timeout=60000)
+        expect(page.get_by_text(f"I know {many} of {FACES} faces")).to_be_visible(timeout=60000)
         expect(page.locator(".teach-seen polygon")).to_have_count(13)
         if part == "red":  # of that one the border can't be seen in this picture
             expect(page.locator(".teach-poor")).to_contain_text("red 9 Its edges are hard to see")
@@ -70,14 +72,23 @@ def test_a_deck_is_taught_by_pictures_and_one_by_one_and_then_played_with(
     asked.first.get_by_role("button", name="blue 1").click()
     expect(asked).to_have_count(1)
     asked.first.get_by_role("button", name="blue 0").click()
-    expect(page.get_by_text("I know 51 of 54 faces")).to_be_visible()
-    expect(page.get_by_text("What is missing (3)")).to_be_visible()
+    expect(page.get_by_text(f"I know 51 of {FACES} faces")).to_be_visible()
+    expect(page.get_by_text("What is missing (8)")).to_be_visible()
 
     under_the_camera(house, table, "red-9", 1)
     page.get_by_role("button", name="One by one").click(timeout=15000)
     expect(page.get_by_role("heading", name="Next: red 9", exact=True)).to_be_visible()
     for number, (face, then) in enumerate(
-        {"red-9": "Next: Wild", "wild": "Next: Wild Draw Four", "wild-draw-four": ""}.items()
+        {
+            "red-9": "Next: Wild",
+            "wild": "Next: Wild Draw Four",
+            "wild-draw-four": "Next: Wild Swap Hands",
+            "wild-swap-hands": "Next: Wild Shuffle Hands",
+            "wild-shuffle-hands": "Next: Customizable card 1",
+            "custom-1": "Next: Customizable card 2",
+            "custom-2": "Next: Customizable card 3",
+            "custom-3": "",
+        }.items()
     ):
         for _ in range(3):
             under_the_camera(house, table, face, number)
@@ -86,11 +97,11 @@ def test_a_deck_is_taught_by_pictures_and_one_by_one_and_then_played_with(
     expect(page.get_by_text(f"I know the whole deck {grandma} now").first).to_be_visible(
         timeout=30000
     )
-    expect(page.locator(".teach-face img")).to_have_count(54)
+    expect(page.locator(".teach-face img")).to_have_count(FACES)
 
     page.get_by_role("link", name="Play with it").click()
     expect(page.get_by_role("heading", name="New game")).to_be_visible()
     expect(page.get_by_role("radio", name="Classic")).to_be_checked()
     expect(page.get_by_role("radio", name=grandma)).to_be_checked()
     known = house.ask("/api/decks")["decks"]
-    assert {"name": grandma, "game": "classic", "known": 54, "faces": 54} in known
+    assert {"name": grandma, "game": "classic", "known": FACES, "faces": FACES} in known
