@@ -24,7 +24,8 @@ from companion.demo.host import FAN, ON_PILE, RETAKES
 from companion.demo.person import CALM, ROUGH
 from companion.demo.script import EACH, DrawCards, FilmScript
 from companion.demo.shown_hand import fan
-from companion.rules.setting import RULINGS
+from companion.rules.games import GAMES
+from companion.rules.setting import RULINGS, concerned
 from companion.tags import CardTag, Deck
 from companion.vision.bare.teach import packed
 from companion.vision.messages import TaughtFaces
@@ -149,11 +150,13 @@ UNPLAYED = {"decks", "discard-on-top-acts", "wheel-turns"}
 def own_rules(game: str, seed: int) -> dict[str, str]:
     """What a table may have settled otherwise, about a third of all questions."""
     chance = Random(f"{game} {seed} house rules")
-    return {
+    chosen = {
         name: chance.choice(values[1:])
         for name, values in RULINGS.items()
         if name not in UNPLAYED and chance.random() < 0.3
     }
+    raised = concerned(GAMES[game])
+    return {name: value for name, value in chosen.items() if name in raised}
 
 
 class _Evening:

@@ -56,6 +56,8 @@ def concerned(game: Game) -> dict[str, tuple[str, ...]]:
         "stacking": draws,
         "draw-two-turn": any(count <= FEW for count in draws),
     }
+    numbered = any(card.number is not None for card, _ in game.contents)
+    parts |= {"last-card": numbered, "equal-cards": numbered, "jump-in": game.colors}
     for name, symbols in HOUSE_EFFECTS.items():
         parts[name] = any(card.symbol in symbols for card, _ in game.contents)
     return {name: values for name, values in RULINGS.items() if parts.get(name, True)}

@@ -404,7 +404,7 @@ class Evening(RealTable):
             )
             if len(self.hands[victim]) == 1:
                 yield from self.cries_uno(victim)
-            if self.color is None and self.out is None:
+            if self.color is None and self.out is None and self.colors:
                 self.color = self.best_color(victim)
                 yield self.say("color", victim, color=self.color)
             if not (sign in REVERSES and len(self.alive) == 2):
