@@ -16,9 +16,9 @@ ACTS = (
 
 
 def start(chance: random.Random) -> Act:
-    """Any game, any rulings, any number of players."""
+    """Any game, any rulings, any number of players that the game allows."""
     game = GAMES[chance.choice(sorted(GAMES))]
-    players = list(NAMES[: chance.choice((2, 2, 3, 3, 4, 4, 5, 7, 10))])
+    players = list(NAMES[: min(chance.choice((2, 2, 3, 3, 4, 4, 5, 7, 10)), max(game.players))])
     act: Act = {
         "act": "start",
         "game": game.name,
@@ -60,7 +60,7 @@ class Evening:
         return self.chance.sample(self.copies, min(number, len(self.copies)))
 
     def color(self) -> str:
-        return self.chance.choice(self.game.colors)
+        return self.chance.choice(self.game.colors or ("red",))
 
     def offered(self, table: dict[str, Any]) -> Act:
         """An answer to one of the questions that stand open."""
