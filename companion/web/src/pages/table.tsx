@@ -2,7 +2,6 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { addressed } from "../table/facing.ts";
-import { Confetti } from "../table/confetti.tsx";
 import { Stage, spoken } from "../table/stage.tsx";
 import { foremost } from "../table/asked.ts";
 import { act, message, table } from "../line/line.ts";
@@ -18,6 +17,7 @@ import type { Table } from "../contract.ts";
 import { deferred } from "../line/lazy.tsx";
 import { tapped } from "../table/tapped.ts";
 
+const Confetti = deferred("Confetti");
 const Menu = deferred("Menu");
 const PlayerSheet = deferred("PlayerSheet");
 const Demo = deferred("Demo");

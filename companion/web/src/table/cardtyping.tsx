@@ -27,8 +27,11 @@ function keysOf(name: string): string {
 }
 
 /** Plays the card that is typed, when only one fits; what was typed so far is shown. */
-export function CardTyping({ play }: { play: (name: string) => void }) {
-  const typed = useSignal("");
+/** What can stand in a card's keys. */
+const KEY = /^[\p{L}\d+]$/u;
+
+export function CardTyping({ first, play }: { first: string; play: (name: string) => void }) {
+  const typed = useSignal(KEY.test(first) ? first.toLowerCase() : "");
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
     const clear = () => (typed.value = "");
@@ -42,7 +45,7 @@ export function CardTyping({ play }: { play: (name: string) => void }) {
         event.preventDefault();
         if (only && !more.length) play(only);
       } else if (event.key === "Escape") clear();
-      else if (/^[\p{L}\d+]$/u.test(event.key)) typed.value += event.key.toLowerCase();
+      else if (KEY.test(event.key)) typed.value += event.key.toLowerCase();
       timer = setTimeout(clear, WAIT);
     };
     document.addEventListener("keydown", key);

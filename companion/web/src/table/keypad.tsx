@@ -1,4 +1,6 @@
 // The cards that can be played: those of the color in force have a key each, the others lie behind their color.
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
 import { cardColors } from "./answers.tsx";
 import { about, mayAnswer } from "./opened.ts";
 import { card, inOrder } from "../cards/card.ts";
@@ -39,6 +41,13 @@ export function CardKey({ name, onClick }: { name: string; onClick: () => void }
 
 export function Keys({ now, prompt }: { now: Table; prompt: Prompt }) {
   const player = prompt.to[0] ?? "";
+  // Only who types fetches what typing needs.
+  const firstKey = useSignal<string | null>(null);
+  useEffect(() => {
+    const key = (event: KeyboardEvent) => (firstKey.value ??= event.key);
+    addEventListener("keydown", key);
+    return () => removeEventListener("keydown", key);
+  }, []);
   if (!mayAnswer(player)) return null;
   const here = inOrder(deckHere()?.cards ?? []).filter((name) => now.color && card(name).color === now.color);
   const play = (name: string, color?: string) =>
@@ -53,7 +62,7 @@ export function Keys({ now, prompt }: { now: Table; prompt: Prompt }) {
       {here.map((name) => (
         <CardKey key={name} name={name} onClick={() => play(name)} />
       ))}
-      <CardTyping play={play} />
+      {firstKey.value !== null && <CardTyping first={firstKey.value} play={play} />}
       <div class="keys-others">
         {others.map((one) => (
           <button

@@ -9,7 +9,6 @@ import { InferredDraws } from "./inferred.tsx";
 import { asks, foremost, victory } from "./asked.ts";
 import { isHost, place } from "../line/door.ts";
 import type { Color, Prompt, Table, Tower } from "../contract.ts";
-import { CameraQuestion } from "../camera/question.tsx";
 import { Face } from "../cards/face.tsx";
 import { keepFitting } from "./fit.ts";
 import { game } from "../line/games.ts";
@@ -20,7 +19,6 @@ import { act, ailing, camera, refused } from "../line/line.ts";
 import { ANGLE, shorter, type Side } from "./seating.ts";
 import { Sheet } from "../sheets/sheet.tsx";
 import { deferred } from "../line/lazy.tsx";
-import { LikeliestCards } from "../camera/likeliest.tsx";
 import { MercyQuestion } from "./mercy.tsx";
 import { tapped } from "./tapped.ts";
 import { rematch, rematching } from "../line/rematch.ts";
@@ -33,6 +31,8 @@ import { list, sentence, t, towerWord, type Key } from "../words/words.ts";
 const MisreadButton = deferred("MisreadButton");
 const WaysOut = deferred("WaysOut");
 const RaceOrder = deferred("RaceOrder");
+const CameraQuestion = deferred("CameraQuestion");
+const LikeliestCards = deferred("LikeliestCards");
 
 export function Stage({ now, side }: { now: Table; side: Side }) {
   const box = useRef<HTMLDivElement>(null);
@@ -281,7 +281,7 @@ export function Ask({ now, prompt, keys = false }: AskProps) {
       {prompt?.ask === "shout" && <RaceOrder prompt={prompt} />}
       {refused.value?.refused?.options && <WaysOut />}
       {disputed && camera.value?.on && <p class="ask-guide">{t("dispute.takeback")}</p>}
-      <LikeliestCards />
+      {camera.value?.which && <LikeliestCards />}
       {prompt?.ask === "give" && (
         <ol class="receivers" aria-label={t("deal.next-to")}>
           {prompt.receivers.map((name) => (

@@ -97,7 +97,7 @@ export function TableRules({ form, known, onChange }: PanelProps) {
       <summary>
         <h2>{t("setup.rules")}</h2>
         <span class="quiet">
-          {form.scoring !== "none" && `${t("score.to", { n: form.target })} `}
+          {form.scoring !== "none" && `${t("score.to", { n: form.target })} · `}
           {changed ? t("setup.changed", { n: changed }) : t("setup.usual")}
         </span>
       </summary>
