@@ -79,9 +79,10 @@ def test_while_the_database_is_away_all_is_refused_soon_and_then_play_goes_on(
 
 
 def test_who_was_frozen_past_its_lease_knows_it_before_it_answers(
-    database: Postgresql, ledger: Ledger, monkeypatch: pytest.MonkeyPatch
+    database: Postgresql, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("companion.store.lease.LEASE_SECONDS", 1.2)
+    ledger = open_ledger(database.address, holder="frozen", reached_at="http://frozen")
     other = open_ledger(database.address, holder="other", reached_at="http://other")
     assert ledger.leases is not None
     assert other.leases is not None
@@ -98,6 +99,7 @@ def test_who_was_frozen_past_its_lease_knows_it_before_it_answers(
         ledger.append(act(table, 1)).result(timeout=10)
     ledger.leases.renew()
     assert not ledger.leases.sure(table), "what another has taken is not renewed"
+    ledger.close()
     other.close()
 
 
