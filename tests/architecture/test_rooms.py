@@ -22,7 +22,7 @@ HOMES = {
     "click": {"cli", "models"},
     "cryptography": {"server", "cli"},
     "babel": {"words"},
-    "cv2": {"demo", "vision"},
+    "cv2": {"demo", "models", "vision"},
     "cv2_enumerate_cameras": {"vision"},
     "engineio": {"server"},
     "flask": {"server"},
@@ -33,6 +33,7 @@ HOMES = {
     "manifold3d": {"models"},
     "numpy": {"demo", "models", "vision"},
     "PIL": {"models"},
+    "onnx": {"models"},
     "paho": {"server"},
     "prometheus_client": {"server"},
     "psycopg": {"store"},
@@ -43,6 +44,7 @@ HOMES = {
     "simple_websocket": {"server", "cli"},
     "socketio": {"server"},
     "sqlalchemy": {"store"},
+    "torch": {"models"},
     "werkzeug": {"server"},
     "zeroconf": {"server"},
     "zxingcpp": {"vision"},
@@ -106,11 +108,12 @@ CALLED_BY_NAME = {
 
 def test_what_is_imported_is_declared_and_the_other_way_round() -> None:
     extras = project()["project"]["optional-dependencies"].values()
-    wishes = [*project()["project"]["dependencies"], *chain.from_iterable(extras)]
+    trains = project()["dependency-groups"]["faces"]
+    wishes = [*project()["project"]["dependencies"], *chain.from_iterable(extras), *trains]
     declared = {Requirement(wish).name for wish in wishes}
     brought_by = packages_distributions()
     imported = {
-        COMES_WITH.get(top) or brought_by.get(top, [top.replace("_", "-")])[0].lower()
+        COMES_WITH.get(top) or brought_by.get(top, [top])[0].lower().replace("_", "-")
         for top in {found.top for found in imports()}
         if is_third_party(top)
     }
