@@ -539,6 +539,8 @@ score-unknown = Nie odczytano żadnej karty ze znanego pudełka.
 score-carried = Przeniesione
 score-won = { $n ->
     [one] Wygrywa { $names }!
+    [few] Wygrywają wspólnie: { $names }!
+    [many] Wygrywają wspólnie: { $names }!
    *[other] Wygrywają wspólnie: { $names }!
   }
 score-goon = Gramy dalej
