@@ -39,9 +39,10 @@ def test_a_referee_that_is_told_an_evening_finds_its_scores(game: str) -> None:
         assert {p["name"]: p["score"] for p in referee.table["players"]} == evening.scores
 
 
-def test_every_game_can_be_watched_and_they_take_turns() -> None:
-    assert games() == tuple(GAMES)
-    assert [one.game for one in in_turn(games())[: len(GAMES) + 1]] == [*GAMES, games()[0]]
+def test_the_games_take_turns() -> None:
+    filmed = games()
+    assert {"classic", "mod", "nonpartisan", "power-grab", "spin"} <= set(filmed)
+    assert [one.game for one in in_turn(filmed)[: len(filmed) + 1]] == [*filmed, filmed[0]]
 
 
 def test_a_file_that_holds_no_evening_is_named(tmp_path: Path) -> None:
