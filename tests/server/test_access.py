@@ -251,23 +251,26 @@ def test_the_store_holds_no_token(house: Service, table: dict[str, str]) -> None
     assert table["token"] not in dump
 
 
-def test_a_phone_that_comes_back_has_its_seat(
-    stranger: Guest, machine: Guest, table: dict[str, str]
+def test_a_seat_is_free_again_when_its_phone_has_gone(
+    stranger: Guest, house: Service, table: dict[str, str]
 ) -> None:
+    where = f"/api/tables/{table['id']}/seat"
     north = stranger.join(table["code"], "North")
-    assert north.said("GET", "/api/me")["seat"] == "North"
+    me = north.said("GET", "/api/me")
+    assert me["seat"] == "North"
     second = stranger.post("/api/join", {"code": table["code"], "seat": "North"})
     assert (second.status_code, code_of(second)) == (409, "seat-taken")
     watching = stranger.join(table["code"])
-    taken = watching.post(f"/api/tables/{table['id']}/seat", {"seat": "North"})
-    assert code_of(taken) == "seat-taken"
-    assert (
-        watching.said("POST", f"/api/tables/{table['id']}/seat", {"seat": "South"})["role"]
-        == "seat"
-    )
+    sitting = Visitor("seat", table["id"], "North", me["device"])
+    house.presence.opened(OpenSocket("line", table["id"], sitting))
+    assert code_of(watching.post(where, {"seat": "North"})) == "seat-taken"
+    assert watching.said("POST", where, {"seat": "South"})["role"] == "seat"
     assert watching.said("GET", "/api/me")["seat"] == "South"
-    watching.said("POST", f"/api/tables/{table['id']}/seat", {"seat": None})
+    watching.said("POST", where, {"seat": None})
     assert stranger.join(table["code"], "South").said("GET", "/api/me")["seat"] == "South"
+    house.presence.closed("line")
+    assert watching.said("POST", where, {"seat": "North"})["seat"] == "North"
+    assert north.said("GET", "/api/me")["role"] == "spectator"
 
 
 def test_a_device_that_was_put_out_is_out_at_once(
