@@ -17,6 +17,7 @@ import numpy as np
 
 from companion.rules.games import GAMES
 from companion.vision.bare.cut import Color, cards
+from companion.vision.bare.reader import read_closely
 from companion.vision.bare.recognize import Look, Seen
 from companion.vision.bare.untaught import Untaught
 
@@ -110,10 +111,8 @@ def main() -> None:
 
 def cut_look(reader: Untaught, face: Color) -> Look:
     """A look at a card that was cut out beforehand."""
-    from companion.vision.bare.reader import read
-
     began = time.process_time()
-    (reading,) = read([face])
+    reading = read_closely(face)
     look = reader.judged(reading)
     return Look(
         look.card, look.guess, None, (time.process_time() - began) * 1000, look.likely, look.doubts,

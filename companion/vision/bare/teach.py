@@ -17,7 +17,7 @@ from companion.vision.bare.cut import (
     border_fades_into_table,
     cards,
 )
-from companion.vision.bare.whole import places_in
+from companion.vision.bare.whole import likeliest, places_in
 from companion.vision.picture import LARGEST, NoPicture, opened_file
 
 GOOD = 0.8
@@ -55,7 +55,7 @@ def one(picture: Color) -> Taught | None:
     """
     places = [place for place in places_in(picture) if place.holds_card]
     if places:
-        return taught(max(places, key=lambda place: place.card_like).cut, picture)
+        return taught(likeliest(places).cut, picture)
     found = cards(picture, least=0.004)
     if not found:
         return None

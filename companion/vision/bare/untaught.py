@@ -9,12 +9,14 @@ from numpy.typing import NDArray
 
 from companion.rules.cards import Card
 from companion.vision.bare.cut import Color, Corners, Cut, rectified
+from companion.vision.bare.deck import Floats
 from companion.vision.bare.known import Known
-from companion.vision.bare.reader import Box, Reading, read
+from companion.vision.bare.reader import Box, Reading, read, read_closely
 from companion.vision.bare.recognize import NOWHERE, Look, Seen, covering, difference, region
 from companion.vision.bare.whole import (
     Place,
     apart_from_each_other,
+    likeliest,
     new_places_in,
     places_in,
     read_all,
@@ -129,7 +131,7 @@ class Untaught:
         if not places:
             return NOWHERE
         if changed is None:
-            look = self._read_place(max(places, key=lambda place: place.card_like))
+            look = self._read_place(likeliest(places))
         else:
             look = self._newest_place(places, changed)
         assert look.corners is not None
@@ -146,8 +148,8 @@ class Untaught:
 
     def _read_place(self, place: Place) -> Look:
         """What a place shows."""
-        look = self.judged(place.reading)
-        seen = Seen(place.cut.face, place.reading)
+        seen = Seen(place.cut.face, read_closely(place.cut.face))
+        look = self.judged(seen.reading)
         if place.cut.quality < EDGES:
             look = replace(look, card=None, doubts=(*look.doubts, "edges"))
         return replace(look, corners=place.cut.corners, seen=seen)
@@ -155,19 +157,24 @@ class Untaught:
     def judged(self, reading: Reading) -> Look:
         """A face where that is beyond doubt, else the likeliest."""
         scores = self.box.scores(reading)
-        own, alien = scores[:-1] + self.known.favor(reading), float(np.exp(scores[-1]))
-        alone = float(np.exp(own.max() - np.logaddexp.reduce(own)))
-        own = own + self._expected
-        shares = np.exp(own - np.logaddexp.reduce(own))
+        plain, alien = scores[:-1], float(np.exp(scores[-1]))
+        alone = float(_shares(plain).max())
+        read_as = _shares(plain + self._expected)
+        shares = _shares(plain + self.known.favor(reading) + self._expected)
         order = np.argsort(-shares)
         likely = tuple(self.box.names[int(at)] for at in order[:NAMED])
         best = float(shares[order[0]])
         familiar = self.known.familiar(reading, likely[0])
         tests = {
-            "margin": best > SURE,
+            "margin": best > SURE and (familiar or float(read_as[order[0]]) > SURE),
             "other": familiar or reading.other < STRANGE,
             "alien": familiar or alien < ALIEN,
         }
         doubts = tuple(name for name, passed in tests.items() if not passed)
         scored = (("margin", best), ("alone", alone), ("shape", reading.other), ("alien", alien))
         return Look(None if doubts else likely[0], likely[0], None, 0.0, likely, doubts, scored)
+
+
+def _shares(logs: Floats) -> Floats:
+    """How likely each of some faces is beside the others."""
+    return np.asarray(np.exp(logs - np.logaddexp.reduce(logs)), np.float32)

@@ -22,6 +22,10 @@ SAME = 0.025
 """Card lengths within which two outlines are taken for one."""
 SURELY = 0.85
 """How card-like a place must be, 0 to 1, for no other to be looked for."""
+AS_LIKELY = 0.05
+"""How much less card-like a card may be than its colored field."""
+BORDER = 1.4
+"""How many times as large as its colored field a card is at most."""
 GUESSED = 0.5
 """How well the edges of a place count as seen that was found by what changed, 0 to 1."""
 PLACES, SPREAD = 14, 60
@@ -81,6 +85,19 @@ def new_places_in(part: Color, changed: NDArray[np.uint8], long_px: float | None
         if any(place.card_like > SURELY for place in places):
             break
     return places
+
+
+def likeliest(places: Sequence[Place]) -> Place:
+    """The most card-like place; of a card and its colored field, which are read alike, the card."""
+    best = max(places, key=lambda place: place.card_like)
+    whole = [
+        place
+        for place in places
+        if place.card_like > best.card_like - AS_LIKELY
+        and place.cut.size < BORDER * best.cut.size
+        and overlap(place.cut.corners, best.cut.corners)
+    ]
+    return max(whole, key=lambda place: place.cut.size)
 
 
 def apart_from_each_other(places: Sequence[Place]) -> list[Place]:
