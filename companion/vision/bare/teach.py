@@ -17,7 +17,7 @@ from companion.vision.bare.cut import (
     border_fades_into_table,
     cards,
 )
-from companion.vision.bare.whole import likeliest, places_in
+from companion.vision.bare.whole import card_upon, likeliest, places_in, read_all
 from companion.vision.picture import LARGEST, NoPicture, opened_file
 
 GOOD = 0.8
@@ -49,18 +49,19 @@ class Taught:
 
 
 def one(picture: Color) -> Taught | None:
-    """The one card in a picture: what the reader takes for a whole card, not the sheet or mat on which it lies.
+    """The one card in a picture: the largest that is cut well, but not the sheet or mat on which the reader finds it.
 
-    A card that it can't read is the largest of those cut well, else the best there is.
+    Where no card is cut well, it is what the reader takes for one, else the best cut there is.
     """
+    found = cards(picture, least=0.004)
+    good = [cut for cut in found if cut.quality >= GOOD]
     places = [place for place in places_in(picture) if place.holds_card]
+    if good:
+        (largest,) = read_all([max(good, key=lambda cut: cut.size)])
+        return taught(card_upon(largest, places).cut, picture)
     if places:
         return taught(likeliest(places).cut, picture)
-    found = cards(picture, least=0.004)
-    if not found:
-        return None
-    good = [cut for cut in found if cut.quality >= GOOD]
-    return taught(max(good, key=lambda cut: cut.size) if good else found[0], picture)
+    return taught(found[0], picture) if found else None
 
 
 def same(one: Color, other: Color) -> bool:

@@ -100,6 +100,18 @@ def likeliest(places: Sequence[Place]) -> Place:
     return max(whole, key=lambda place: place.cut.size)
 
 
+def card_upon(outer: Place, places: Sequence[Place]) -> Place:
+    """The card that lies on this place, if one is read there much better and is too small to be its colored field."""
+    inner = [
+        place
+        for place in places
+        if place.card_like > outer.card_like + AS_LIKELY
+        and BORDER * place.cut.size < outer.cut.size
+        and overlap(place.cut.corners, outer.cut.corners)
+    ]
+    return likeliest(inner) if inner else outer
+
+
 def apart_from_each_other(places: Sequence[Place]) -> list[Place]:
     """The most card-like of all places that overlap."""
     kept: list[Place] = []
