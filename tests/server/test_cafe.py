@@ -120,19 +120,21 @@ def test_a_table_has_one_writer_and_the_fence_holds(ledgers: tuple[Ledger, Ledge
 
 
 def test_a_lease_that_ran_out_can_be_taken_and_one_that_is_renewed_cannot(
-    ledgers: tuple[Ledger, Ledger], monkeypatch: pytest.MonkeyPatch
+    cellar: tuple[str, str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    one, other = ledgers
+    monkeypatch.setattr("companion.store.lease.LEASE_SECONDS", 1.0)
+    one, other = (open_ledger(cellar[0], holder=holder) for holder in ("one", "other"))
     assert one.leases is not None
     assert other.leases is not None
-    monkeypatch.setattr("companion.store.lease.LEASE_SECONDS", 0.5)
     name = laid(one, "renewed")
     assert one.leases.claim(name).ours
-    time.sleep(1)
+    time.sleep(2)
     assert not other.leases.claim(name).ours, "it is renewed while its holder lives"
     one.leases._stop.set()
-    time.sleep(1)
+    time.sleep(2)
     assert other.leases.claim(name).ours
+    one.close()
+    other.close()
 
 
 def test_a_household_moves_into_the_cafe_and_back(cellar: tuple[str, str], tmp_path: Path) -> None:
