@@ -102,7 +102,8 @@ class RedisQueue(PubSubManager):
         finally:
             self._redis.connection_pool.release(line)
 
-    def _receive_loop(self) -> Iterator[bytes]:
+    def _listen(self) -> Iterator[bytes]:
+        """The messages of the other processes, as the library asks for them under this name."""
         while True:
             yield self._hearing.apply(self._next_message)
 
