@@ -8,7 +8,7 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from companion.rules.card_names import parted
+from companion.rules.card_names import SYMBOLS, parted
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -70,7 +70,7 @@ class Words:
     def card(self, name: object, form: str = "") -> str:
         """A card's name in the form that a sentence asks for: the red 7, on the red 7."""
         color, symbol, badge, _ = parted(str(name))
-        kind = "number" if symbol.isdecimal() else symbol
+        kind = "number" if symbol in SYMBOLS and symbol.isdecimal() else symbol
         if self._find_pattern(f"card-{kind}", "") is None:
             return self._format_pattern("card-unknown", "", {"name": str(name)})
         fill: dict[str, str | int] = {"color": color or "", "number": _digit_as_number(symbol)}

@@ -5,6 +5,7 @@ from typing import Any
 
 from companion.rules.games import GAMES
 from companion.rules.house import RULES
+from companion.rules.seating import check_counts
 from companion.rules.setting import RULINGS, SCORINGS
 
 Act = dict[str, Any]
@@ -32,6 +33,8 @@ def start(chance: random.Random) -> Act:
     }
     if chance.random() < 0.8:
         act["dealer"] = chance.choice(players)
+    if game.sizes and chance.random() < 0.7:
+        act["box"] = chance.choice(list(game.sizes))
     if game.customizable:
         act["custom"] = {
             name: {"rule": chance.choice(RULES), "color": chance.choice(game.colors)}
@@ -49,7 +52,9 @@ class Evening:
         self.chance = chance
         self.game = GAMES[act["game"]]
         boxes = 2 if act["rulings"].get("decks") == "two" else 1
-        deck = self.game.box(act.get("icons"), tuple(sorted(act.get("custom", {}))), boxes)
+        counts = check_counts(self.game, act.get("box"), act.get("counts", {}))
+        custom = tuple(sorted(act.get("custom", {})))
+        deck = self.game.box(act.get("icons"), custom, boxes, counts)
         self.copies = deck.copies
         self.names = deck.names
 
@@ -110,8 +115,9 @@ class Evening:
                     data["color"] = self.color()
             case "war":
                 numbers = [name for name in self.copies if name.partition("#")[0][-1].isdigit()]
+                reveal = numbers or self.copies
                 data["reveals"] = {
-                    name: chance.sample(numbers, chance.choice((0, 1, 2)))
+                    name: chance.sample(reveal, chance.choice((0, 1, 2)))
                     for name in names
                     if chance.random() < 0.8
                 }
