@@ -48,6 +48,11 @@ def box(game: str) -> list[str]:
     return cards
 
 
+def at_most(game: str, players: int) -> int:
+    """So many players, or as many as the box allows: No Mercy is for 2 to 6."""
+    return min(players, max(GAMES[game].players))
+
+
 def told(night: Evening, *, rounds: int = 1) -> tuple[Script, list[Act]]:
     """The referee is told everything, and comes to the same turn, counts, towers and scores."""
     referee, acts = Script(), [dict(night.opening)]
@@ -89,7 +94,8 @@ def test_the_deck_is_what_the_sheet_counts(game: str) -> None:
 def test_the_referee_keeps_the_same_book_as_a_table_with_real_hands(
     game: str, players: int, seed: int
 ) -> None:
-    told(Evening(game, seed=seed, players=players, temper=HONEST), rounds=3)
+    many = at_most(game, players)
+    told(Evening(game, seed=seed, players=many, temper=HONEST), rounds=3)
 
 
 @pytest.mark.parametrize("named", [True, False])
@@ -99,7 +105,7 @@ def test_the_referee_keeps_the_same_book_as_a_table_with_real_hands(
 def test_what_the_camera_cannot_see_is_found_out_without_a_false_dispute(
     game: str, players: int, seed: int, *, named: bool
 ) -> None:
-    night = Evening(game, seed=1000 + seed, players=players, custom={})
+    night = Evening(game, seed=1000 + seed, players=at_most(game, players), custom={})
     Watched(night, named=named).play(rounds=3)
 
 
@@ -165,7 +171,8 @@ def test_a_correction_that_is_taken_back_leaves_no_trace(game: str, players: int
     referee = told(night)[0]
     before = shown(referee)
     plays = [row for row in referee.entries if row["act"]["act"] == "play"]
-    wrong: Act = {"act": "play", "player": night.players[0], "card": f"{COLORS[game][0]}-9"}
+    card = f"{COLORS[game][0]}-9" if COLORS[game] else "wild-skip"
+    wrong: Act = {"act": "play", "player": night.players[0], "card": card}
     for row in plays[:: max(1, len(plays) // 8)]:
         target = row["seq"]
         for correction in (

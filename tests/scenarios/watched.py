@@ -106,7 +106,9 @@ class Watched:
         if act["act"] in ("color", "accept"):
             return True
         if act["act"] == "draw" and "count" not in act and self.night.out is None:
-            return self.named or self.owes(deed)
+            # Where Draw cards are stacked, one that follows a penalty nobody spoke of looks like an answer to it:
+            # without a name on the card no camera can tell, so whoever draws says so.
+            return self.named or (self.owes(deed) and self.night.plays("stacking", "off"))
         return self.named and act["act"] == "pass"
 
     def owes(self, deed: Deed) -> bool:
