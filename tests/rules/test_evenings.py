@@ -16,14 +16,19 @@ POINTS = {
     "wild": 50, "wild-draw-four": 50, "mod": 50, "wild-grab": 50,
     "custom-1": 40, "custom-2": 40, "custom-3": 40,
     "draw-one": 20, "draw-two": 20, "reverse": 20, "skip": 20, "grab-two": 50,
+    "draw-four": 20, "skip-everyone": 20, "discard-all": 20,
+    "wild-swap-hands": 40, "wild-shuffle-hands": 40,
 }  # fmt: skip
+MERCY = 250  # for each player whom No Mercy put out of the round
 
 
-def worth(card: str) -> int:
+def worth(card: str, game: str) -> int:
     """The sheets' table of points once more, written independently."""
     face = card.partition("#")[0]
-    if face in POINTS:
-        return POINTS[face]
+    if face == "wild" and game == "all-wild":
+        return 20
+    if face in POINTS or face.startswith("wild-"):
+        return POINTS.get(face, 50)
     symbol = face.split("-", 1)[1]
     return POINTS.get(symbol, 0) if symbol in POINTS else int(symbol.split("-")[0])
 
@@ -66,12 +71,18 @@ class Watched:
             return
         tally: dict[str, int] = {}
         rounds: dict[str, int] = {}
+        put_out: set[str] = set()
         for line in record:
             act = line["act"]
+            put_out |= {s.split(" holds")[0] for s in line["says"] if "is out of the round" in s}
+            if act["act"] == "leave":
+                put_out.discard(act["player"])
             if act["act"] == "hand":
                 cards = act.get("cards")
                 rounds[act["player"]] = (
-                    sum(map(worth, cards)) if cards is not None else act["points"]
+                    sum(worth(card, self.evening.game.name) for card in cards)
+                    if cards is not None
+                    else act["points"]
                 )
             ended = any("wins the round" in said for said in line["says"])
             if ended:
@@ -81,10 +92,13 @@ class Watched:
                 "Ready for the next" in s or "the game!" in s or "share" in s for s in line["says"]
             )
             if closed and self.scoring == "winner":
-                tally[won_by] = tally.get(won_by, 0) + sum(rounds.values())
+                mercy = MERCY * len(put_out)
+                tally[won_by] = tally.get(won_by, 0) + sum(rounds.values()) + mercy
             elif closed and self.scoring == "lowest":
                 for name, points in rounds.items():
                     tally[name] = tally.get(name, 0) + points
+            if closed:
+                put_out = set()
         assert {each["name"]: each["score"] for each in table["players"]} == {
             each["name"]: tally.get(each["name"], 0) for each in table["players"]
         }
