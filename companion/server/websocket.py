@@ -135,9 +135,9 @@ class _Connection(Server):
         ours: Any = super()
         ours.handshake()
         spoken: Any = self.ws
-        spoken.events = partial(self._rate_limitd, spoken.events)
+        spoken.events = partial(self._rate_limited, spoken.events)
 
-    def _rate_limitd(self, events: Callable[[], Iterator[Any]]) -> Iterator[Any]:
+    def _rate_limited(self, events: Callable[[], Iterator[Any]]) -> Iterator[Any]:
         """The received events, pings and fragments included, each counted against the rate limit."""
         for event in events():
             if not self._allowed():
