@@ -142,6 +142,9 @@ def test_a_household_moves_into_the_cafe_and_back(cellar: tuple[str, str], tmp_p
     home.register.lay("moved", code="HOME", name="")
     home.append(act("moved", 1, lines=3)).result(timeout=10)
     home.close()
+    cafe = open_ledger(cellar[0])
+    laid(cafe, "there before")
+    cafe.close()
     with pytest.raises(StoreFault, match="holds tables already"):
         restore(tmp_path / "home.db", cellar[0])
     copied = backup(cellar[0], tmp_path / "cafe.db")
