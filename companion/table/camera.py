@@ -187,7 +187,10 @@ class Camera:
                 )  # fmt: skip
 
     def _required_faces(self, game: str | None, named: str | None) -> TaughtFaces | None:
-        """The faces of the bare deck of that name; BadDeck when some are missing and nobody may read them."""
+        """The faces of the bare deck of that name; BadDeck when nobody may read those that lack.
+
+        A face of which the box on the table holds no card may lack: boxes of one game come in several sizes.
+        """
         if self._any and game is not None:
             return TaughtFaces(
                 self._taught(named or _learned_deck_name(game)), only=not self._tags, game=game
@@ -196,7 +199,8 @@ class Camera:
         if not faces:
             return None
         known = {face for face, _ in faces}
-        missing = [] if game is None else [f for f in GAMES[game].deck.names if f not in known]
+        table = self._live.table
+        missing = [] if table is None else [f for f in table.setting.deck.masks if f not in known]
         if missing:
             raise BadDeck(f"{named} is not all taught: {', '.join(missing)}.")
         return TaughtFaces(faces, only=not self._tags)

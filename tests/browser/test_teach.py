@@ -47,6 +47,8 @@ def test_a_deck_is_taught_by_pictures_and_one_by_one_and_then_played_with(
     table = str(made["id"])
     page = desk.device(place={"table": table, "role": "host"})
     page.goto("/#/setup")
+    page.locator("summary", has_text="Camera").click()
+    page.get_by_role("radio", name="A phone's camera").click()
     page.get_by_role("radio", name="Bare").check()
     expect(page.get_by_text("No deck of this game has been taught yet")).to_be_visible()
     page.goto("/#/teach/classic")
@@ -102,6 +104,7 @@ def test_a_deck_is_taught_by_pictures_and_one_by_one_and_then_played_with(
     page.get_by_role("link", name="Play with it").click()
     expect(page.get_by_role("heading", name="New game")).to_be_visible()
     expect(page.get_by_role("radio", name="Classic")).to_be_checked()
+    page.locator("summary", has_text="Camera").click()
     expect(page.get_by_role("radio", name=grandma)).to_be_checked()
     known = house.ask("/api/decks")["decks"]
     assert {"name": grandma, "game": "classic", "known": FACES, "faces": FACES} in known

@@ -617,3 +617,17 @@ def test_a_card_of_a_tied_war_that_comes_onto_the_pile_last_lies_on_top(room: Se
     room.settled("green-9")
     assert (room.now["top"], room.now["color"]) == ("green-9", "green")
     assert room.now["piles"]["discard"] == before
+
+
+def test_a_taught_deck_may_lack_the_faces_that_the_box_on_the_table_lacks(tmp_path: Path) -> None:
+    room = Room(tmp_path / "b.db")
+    room.send({"act": "start", "game": "classic", "players": ["North", "South"]}).result(timeout=10)
+    table = room.live.table
+    assert table is not None
+    faces = tuple((face, b"") for face in table.setting.deck.masks)
+    known = {"Grandma": faces, "Half": faces[1:]}
+    camera = Camera(room.live, lambda table, state: None, known.__getitem__)
+    assert set(table.setting.game.deck.names) > set(dict(faces))
+    assert len(camera.bare_faces("Grandma")) == len(faces)
+    assert camera.bare_faces("Half") == ()
+    room.open_tables.close()
