@@ -12,6 +12,7 @@ from typing import Any
 
 import gevent
 from flask import Request
+from werkzeug.http import HTTP_STATUS_CODES
 
 from companion.server.access import THIS_MACHINE, Visitor
 from companion.server.acting import answer_act
@@ -36,12 +37,7 @@ Start = Callable[..., Any]
 
 _PATH = re.compile(r"/api/tables/([\w-]{1,64})/acts", re.ASCII)
 
-_STATUS = {
-    200: "200 OK",
-    400: "400 BAD REQUEST",
-    403: "403 FORBIDDEN",
-    503: "503 SERVICE UNAVAILABLE",
-}
+_STATUS = {code: f"{code} {HTTP_STATUS_CODES[code].upper()}" for code in (200, 400, 403, 503)}
 
 _encode = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 

@@ -33,7 +33,7 @@ def answer_act(
     """The reply to an act, and its HTTP status."""
     with Timer(ACT_SECONDS):
         answer = _answer(live, given, who, readers, address)
-    ACTS.labels("kept" if answer.ok else "refused" if answer.kept else "not kept").inc()
+    ACTS.labels("kept" if answer.ok else "refused" if answer.kept else "not-kept").inc()
     host = who.at(live.id) == "host"
     reply = as_json.answer(answer, who.seat, everything=host, in_english=in_english)
     status = {"bad-input": 400, "not-yours": 403}.get(answer.code or "", 200)

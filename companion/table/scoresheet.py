@@ -176,8 +176,9 @@ def written(sheet: Scoresheet | None, note: Mapping[str, object]) -> Scoresheet:
         case "go-on":
             return replace(sheet, ended=False, target=None)
         case _:
-            known = "sheet, points, row, rename, join, rules, end, go-on, undo"
-            raise BadScore(f"A score is written by: {known}.")
+            raise BadScore(
+                "A score is written by: sheet, points, row, rename, join, rules, end, go-on, undo."
+            )
 
 
 def _begin_sheet(before: Scoresheet | None, note: Mapping[str, object]) -> Scoresheet:

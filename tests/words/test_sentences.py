@@ -21,20 +21,24 @@ TO_PROGRAMS = {"bad-input", "not-here"}
 """Codes of refusals that only a program can earn; their text is English, as all of the API."""
 FOR_PROGRAMMERS = {
     "server/description.py",
+    "server/durations.py",
+    "server/metrics.py",
+    "server/mqtt.py",
     "wire/schema.py",
     "wire/shape.py",
     "printing/order.py",
 }
-"""Files that write for programmers alone: the API's description, wrong orders."""
+"""Files that write for programs and who sets them up, in English: the API, wrong orders, Prometheus, Home Assistant."""
 NOBODY_READS = (
     *(game.title for game in GAMES.values()),  # on their boxes
     "the house", "this machine", "language of ",  # names within
     "The companion is stopping.", "it answers ",  # /healthz, the journal
     "<!doctype html>", "default-src", "; ", " wss:", "attachment; ", "inline; ", "public, ",  # the web's own
+    "{ NAME(",  # the catalogs' own
 )  # fmt: skip
 UNHEARD = re.compile(
     r"(about|shape|form|thing|join|split|Thread|NameAttribute|setAuthor|setval|\w*(Error|Fault|Exception|BadJson|BadId|BadHook"
-    r"|BadDeck|BadOrder|MovedOn)|(log|logger|journal|debug|info|warning|error|exception)|super|__init__)$"
+    r"|BadDeck|BadOrder|BadScore|MovedOn)|(log|logger|journal|debug|info|warning|error|exception)|super|__init__)$"
 )
 """Who takes a text that no player reads: the API's description, the journal, faults that programs meet."""
 
