@@ -702,6 +702,6 @@ def test_a_line_that_lets_no_websocket_through_says_what_to_do(desk: Desk) -> No
         page.add_init_script(shut)
         page.goto(path)
         expect(
-            page.get_by_role("status").filter(has_text="lets no WebSocket through")
+            page.get_by_role("status").filter(has_text="doesn't let the table through")
         ).to_be_visible()
         expect(page.get_by_text("Play on with the cards")).to_have_count(0)
