@@ -69,5 +69,5 @@ def test_a_device_without_a_voice_for_its_language_says_so_and_keeps_silent(desk
     desk.house.act(made["id"], act="draw", player="North")
     expect(english.locator("p.unseen[aria-live]")).to_contain_text("North draws")
     expect(german.locator("p.unseen[aria-live]")).to_contain_text("North zieht")
-    english.wait_for_function("window.spoken.some((one) => one.includes('North draws'))")
+    english.wait_for_function("() => window.spoken.some((one) => one.includes('North draws'))")
     assert german.evaluate("window.spoken") == []

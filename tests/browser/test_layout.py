@@ -187,7 +187,7 @@ def test_no_control_is_covered_or_clipped(
     page = desk.device(place={"table": "t", "role": "host"}, settings=kept)
     page.add_init_script(LINE)
     page.goto("/#/table")
-    page.wait_for_function("Boolean(window.tell)")
+    page.wait_for_function("() => Boolean(window.tell)")
     page.evaluate("message => window.tell(message)", messages[0][1])
     page.wait_for_selector(".stage")
     for one in at_play(messages):  # the cards of each game come once
