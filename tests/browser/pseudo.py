@@ -17,6 +17,8 @@ from tests.architecture.tree import ROOT
 
 PSEUDO = "en-XA"
 LONGER = str.maketrans({"a": "áä", "e": "éë", "i": "íï", "o": "óö", "u": "úü", "y": "ýÿ"})
+UNSPOKEN = re.compile(r"(\(pictures/[^)]*\)|\{#[^}]*\}|`[^`]*`)")
+"""What the help names for machines."""
 
 
 class _Longer(Transformer):
@@ -43,6 +45,11 @@ def build(folder: Path) -> Path:
                 read = _Longer().visit(FluentParser().parse(text))
                 text = FluentSerializer().serialize(read)
             (words / language / f"{file}.ftl").write_text(text, encoding="utf-8")
+        text = file_of(ENGLISH, "help").with_suffix(".md").read_text(encoding="utf-8")
+        if language == PSEUDO:
+            parts = UNSPOKEN.split(text)
+            text = "".join(part if nth % 2 else longer(part) for nth, part in enumerate(parts))
+        (words / language / "help.md").write_text(text, encoding="utf-8")
     subprocess.run(
         [sys.executable, "hatch_build.py", "npm", "run", "--silent", "build"],
         cwd=ROOT,
