@@ -8,10 +8,10 @@ from math import atan2, degrees
 
 from companion.printing import shapes, symbols
 from companion.printing.faces import CardFace, capital, faces
-from companion.printing.ink import BLACK, FAINT, GRAY, HUES, WHITE
+from companion.printing.ink import BLACK, BOLD, FAINT, GRAY, HUES, WHITE, wide
 from companion.printing.order import STOCKS, Order, Stock
 from companion.printing.paper import Paper
-from companion.printing.pen import Pen, Point
+from companion.printing.pen import SMALLEST, Pen, Point
 from companion.printing.qr import block, quiet
 
 
@@ -78,8 +78,9 @@ def _two_lines(face: CardFace) -> tuple[str, str]:
     if face.color:
         badge = f" ({face.words.name(face.badge, of='badge')})" if face.badge else ""
         return capital(face.words(f"color-{face.color}")), face.word + badge
-    first, _, second = face.says.partition(" ")
-    return first, second
+    words = face.says.split(" ")
+    halves = [(" ".join(words[:at]), " ".join(words[at:])) for at in range(1, len(words) + 1)]
+    return min(halves, key=lambda lines: max(wide(line, SMALLEST, BOLD) for line in lines))
 
 
 def _sheet_place(order: Order, face: CardFace) -> str:
@@ -118,10 +119,14 @@ def _sticker_with_name_below(
     top = quiet(stock.tag) + 0.8
     pen.code(order.deck.tags[face.card], (half - stock.tag) / 2, top, stock.tag)
     line = top + stock.tag + quiet(stock.tag) + (room - 1.6) / 2
-    left = 6.5
+    left, fit = 7.5, half - 9.5
     _sign(pen, order, face, 4.4, line - 0.9, 4.2)
-    pen.text(left + 1, line - 0.2, face.says, size=7.5, bold=True, fit=half - left - 3)
-    pen.text(left + 1, line + 2.4, _sheet_place(order, face), size=5, ink=GRAY, fit=half - left - 3)
+    if wide(face.says, SMALLEST, BOLD) <= fit:
+        pen.text(left, line - 0.2, face.says, size=7.5, bold=True, fit=fit)
+    else:
+        for up, text in zip((2.1, 0.2), _two_lines(face), strict=True):
+            pen.text(left, line - up, text, size=5.5, bold=True, fit=fit)
+    pen.text(left, line + 2.4, _sheet_place(order, face), size=5, ink=GRAY, fit=fit)
 
 
 def _sticker_with_name_beside(

@@ -45,7 +45,7 @@ def _read_size(data: bytes) -> tuple[int, int, int] | None:
         return _big_endian(data[16:20]), _big_endian(data[20:24]), channels * max(1, data[24] // 8)
     if data.startswith(b"\xff\xd8"):
         return next(_count_frames(data), None)
-    if data.startswith(b"RIFF") and data[8:12] == b"WEBP" and len(data) > 30:
+    if data.startswith(b"RIFF") and data[8:12] == b"WEBP" and len(data) >= 30:
         return _read_webp_size(data)
     return None
 
