@@ -171,6 +171,8 @@ def _looks_empty_again(now: Tiles, with_it: Tiles, without: Tiles) -> bool:
         return False
     parts = np.stack([without, change], axis=1)
     (light, remains), *_ = np.linalg.lstsq(parts, now, rcond=None)
+    if light < tuning.GONE_LIT:
+        return False
     off = now - light * without - remains * change
     unlike = float(np.sqrt((off * off).mean())) / strength
     return abs(float(remains)) < tuning.GONE_REMAINS and unlike < tuning.GONE_UNLIKE

@@ -317,6 +317,8 @@ GONE_REMAINS = 0.3
 """Share of that change that may remain when the card has gone: 0 without it, 1 with it. [real]"""
 GONE_UNLIKE = 0.5
 """Share of that change by which the place may look like neither: a hand or another card is there. [real]"""
+GONE_LIT = 0.25
+"""Share of the earlier light that falls on it at least: a black picture shows no empty place. [reason]"""
 SPOT_STAYED = 0.85
 """Likeness to itself of a spot where nothing was laid. [pairs]"""
 SNAPSHOTS = 4
