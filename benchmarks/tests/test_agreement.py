@@ -19,7 +19,12 @@ def test_a_referee_that_is_told_everything_knows_everything(game: str) -> None:
             if deed.act is not None:
                 reply = referee.act(dict(deed.act))
                 assert reply["ok"] is (deed.kind != "wrong"), (seed, deed, reply)
-                assert not reply.get("findings"), (seed, deed, reply)
+                found = {one["code"] for one in reply.get("findings", ())}
+                assert found <= {"wild-draw-four"}, (
+                    seed,
+                    deed,
+                    reply,
+                )  # a bluff that a count shows
             if deed.kind in ("turn", "count", "end"):
                 assert deed.standing is not None
                 assert not differences(deed, deed.standing, referee.table), (seed, deed)
