@@ -23,9 +23,8 @@ def test_a_referee_that_is_told_everything_knows_everything(game: str) -> None:
             if deed.act is not None:
                 reply = referee.act(dict(deed.act))
                 assert reply["ok"] is (deed.kind != "wrong"), (seed, deed, reply)
-                for found in reply.get(
-                    "findings", ()
-                ):  # a count may prove a bluff, and nothing else
+                # Nothing is found against anybody, but that a counted hand may prove a bluff.
+                for found in reply.get("findings", ()):
                     assert found["code"] == "wild-draw-four", (seed, deed, reply)
                     assert found["said"]["player"] in bluffers, (seed, deed, reply)
             if deed.kind in ("turn", "count", "end"):
